@@ -14,11 +14,14 @@ export function colonIn(language: Language): string {
 
 const PREVIEW_LETTERS = 140;
 
-/** Returns the preview shown beside the subject in a list of emails: the text after the greeting. */
+/**
+ * Returns the preview shown beside the subject in a list of emails: the text after the greeting. It is seen on locked
+ * phones, too, so it never has a code of the pass.
+ */
 export function previewOf({ language, parts }: Pick<MailContent, 'language' | 'parts'>): string {
   const [first, ...rest] = parts;
   const said = first?.kind === 'text' && rest.length > 0 ? rest : parts;
-  const words = said.filter(({ kind }) => kind !== 'action' && kind !== 'links');
+  const words = said.filter(({ kind }) => kind !== 'action' && kind !== 'links' && kind !== 'pass');
   const text = mailText({ language, parts: words }).replace(/\s+/g, ' ');
   return text.length <= PREVIEW_LETTERS ? text : `${text.slice(0, PREVIEW_LETTERS).replace(/\s\S*$/, '')} …`;
 }
@@ -40,5 +43,7 @@ function partText(part: Part, colon: string): string {
     }
     case 'code':
       return `${part.lead} ${part.code}.`;
+    case 'pass':
+      return [...part.rows.map(([label, value]) => `${label}${colon}${value}`), part.text].join('\n');
   }
 }

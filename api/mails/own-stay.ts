@@ -5,6 +5,7 @@ import type { Mail } from './mail.ts';
 import {
   bookingLink,
   calendarOf,
+  extensionLink,
   localTime,
   type MailedBooking,
   money,
@@ -60,14 +61,17 @@ export function fromTo(before: string, now: string): string {
 
 type Way = StayWay & { phone: string | null };
 
-/** `hasCounter` is false for a bank of lockers. */
-export function dropoffSoonMail(booking: MailedBooking, { hasCounter, ...way }: Way & { hasCounter: boolean }): Mail {
-  const facts = { ...factsOf(booking, way), at: timeOfDay(booking, booking.dropoff), hasCounter };
+export function dropoffSoonMail(booking: MailedBooking, way: Way): Mail {
+  const facts = { ...factsOf(booking, way), at: timeOfDay(booking, booking.dropoff) };
   return ownStayMail(booking, 'dropoffSoon', facts);
 }
 
 export function closingSoonMail(booking: MailedBooking, { closes, ...way }: Way & { closes: Date }): Mail {
-  return ownStayMail(booking, 'closingSoon', { ...factsOf(booking, way), closes: timeOfDay(booking, closes) });
+  return ownStayMail(booking, 'closingSoon', {
+    ...factsOf(booking, way),
+    closes: timeOfDay(booking, closes),
+    link: extensionLink(booking, way),
+  });
 }
 
 /** `perDay` is the price of a further day, minor units; `isDayPaid` is true if the current day is paid for. */
@@ -77,6 +81,7 @@ export function pickupLateMail(
 ): Mail {
   return ownStayMail(booking, 'pickupLate', {
     ...factsOf(booking, way),
+    link: extensionLink(booking, way),
     at: timeOfDay(booking, booking.pickup),
     closes: closes && timeOfDay(booking, closes),
     perDay: perDay > 0 ? money(booking, perDay) : null,

@@ -8,7 +8,9 @@ export type Part =
   /** The purpose of the email; one in each. `lead` is the sentence before its button. */
   | { kind: 'action'; label: string; link: string; lead: string | null }
   | { kind: 'links'; lead: string | null; links: { name: string; link: string }[] }
-  | { kind: 'code'; lead: string; code: string };
+  | { kind: 'code'; lead: string; code: string }
+  /** A pass: a QR code and a PIN for a counter, or lockers with their codes; `text` says how to use them. */
+  | { kind: 'pass'; qr: { link: string; label: string } | null; rows: Row[]; text: string };
 
 /** A label and its value. */
 export type Row = [label: string, value: string];

@@ -6,6 +6,8 @@ import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies
 import { localeOf } from '../contract/vocabulary/languages.ts';
 import type { StayFacts, WayFacts } from './languages/mail-texts.ts';
 import { frameIn, languageOf, prefixOf } from './languages/texts-in.ts';
+import { colonIn } from './mail-text.ts';
+import type { Part, Row } from './parts.ts';
 import { writeHours } from './write-hours.ts';
 
 export interface MailedBooking {
@@ -23,12 +25,16 @@ export interface MailedBooking {
   bag_count: number;
   total: number;
   currency_code: CurrencyCode;
+  /** Empty at places with a counter. */
+  locker_codes: readonly { unit_id: string; dropoff_code: string; pickup_code: string }[];
 }
 
 /** Access to a stay: `pass` opens the booking without signing in. */
 export interface StayWay {
   publicUrl: string;
   pass: string;
+  /** The PIN of the pass. */
+  pin: string;
   /** Opening hours of the place. */
   hours: CompiledHours;
 }
@@ -41,9 +47,30 @@ export function bookingLink(
   return `${publicUrl}${prefixOf(language)}/account/bookings/${id}?pass=${pass}`;
 }
 
-export function wayFacts(booking: MailedBooking, { hours }: StayWay): WayFacts {
+/** Returns the same page, beginning with later pick-ups. */
+export function extensionLink(...given: Parameters<typeof bookingLink>): string {
+  return `${bookingLink(...given)}&extend=1`;
+}
+
+export function wayFacts(booking: MailedBooking, access: StayWay): WayFacts {
   const way = directionsUrl({ latitude: booking.lat, longitude: booking.lng });
-  return { hours: writeHours(hours, booking), way };
+  return { hours: writeHours(access.hours, booking), way, pass: passPart(booking, access) };
+}
+
+/** Returns the pass as it is needed at the place: a code for its counter, or those that open its lockers. */
+function passPart(booking: MailedBooking, access: StayWay): Part {
+  const language = languageOf(booking.language);
+  const words = frameIn(language).pass;
+  if (booking.locker_codes.length === 0) {
+    const qr = { link: bookingLink(booking, access), label: words.qr };
+    return { kind: 'pass', qr, rows: [[words.pin, access.pin]], text: words.show };
+  }
+  const colon = colonIn(language);
+  const rows = booking.locker_codes.map(({ unit_id, dropoff_code, pickup_code }): Row => {
+    const codes = [`${words.dropoffCode}${colon}${dropoff_code}`, `${words.pickupCode}${colon}${pickup_code}`];
+    return [`${words.unit} ${unit_id}`, codes.join('\n')];
+  });
+  return { kind: 'pass', qr: null, rows, text: words.open };
 }
 
 /** Returns the stay for a calendar. People share calendars, so its link requires signing in. */

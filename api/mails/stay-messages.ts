@@ -2,7 +2,15 @@ import type { MessageKind } from '../contract/rules/messages.ts';
 import type { MessageFacts } from './languages/stay-message-texts.ts';
 import { write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
-import { bookingLink, localTime, type MailedBooking, money, stayFacts, timeOfDay } from './stay-facts.ts';
+import {
+  bookingLink,
+  extensionLink,
+  localTime,
+  type MailedBooking,
+  money,
+  stayFacts,
+  timeOfDay,
+} from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
 
 /** Facts for a place's email beside the booking: `pass` opens its page, `phone` is the place's number. */
@@ -46,6 +54,7 @@ export function laterPickupMail(
     later: localTime(booking, later),
     due: due > 0 ? money(booking, due) : null,
     until: localTime(booking, until),
+    link: extensionLink(booking, way),
   };
   return { recipient: booking.email, booking_id: booking.id, ...write('laterPickup', booking.language, facts) };
 }

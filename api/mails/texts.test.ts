@@ -43,7 +43,18 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(mails.messageWithoutPhone?.body).not.toContain('+44');
     expect(mails.collect_today?.subject).toContain('20:00');
     expect(mails.laterPickup?.body).toMatch(/4[.,]00/);
+    for (const name of ['laterPickup', 'closingSoon', 'pickupLate']) expect(mails[name]?.body).toMatch(/&extend=1$/m);
     expect(mails.laterPickupForNothing?.body).not.toContain('€');
+  });
+
+  it('holds the pass in the confirmation: a PIN, or lockers with their codes', () => {
+    const { confirmed, confirmedLockers } = SAMPLES[language];
+    expect(confirmed?.body).toContain('4821');
+    expect(confirmedLockers?.body).not.toContain('4821');
+    for (const said of ['L12', '482915', '067341', 'L38', '119204', '730058'])
+      expect(confirmedLockers?.body).toContain(said);
+    // A preview is seen on locked phones, too.
+    expect(confirmedLockers?.content?.preview).not.toContain('482915');
   });
 
   it('mentions no refund of zero', () => {

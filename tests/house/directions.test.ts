@@ -63,11 +63,13 @@ describe('the house', () => {
 
   it('renders emails on demand, so that a start does not load React', () => {
     const drawing = ({ target }: Import) => !target.startsWith('api/mails/html/');
-    expect(offenders('api/server', drawing)).toEqual([
-      'api/server/platform/mail/compose-mail.ts → api/mails/html/mail-html.ts',
-    ]);
-    const text = readFileSync(join(ROOT, 'api/server/platform/mail/compose-mail.ts'), 'utf8');
-    expect(text).toContain("await import('../../../mails/html/mail-html.ts')");
+    const composing = 'api/server/platform/mail/compose-mail.ts';
+    const drawers = ['mail-html.ts', 'qr-picture.ts'];
+    expect(offenders('api/server', drawing).sort()).toEqual(
+      drawers.map((name) => `${composing} → api/mails/html/${name}`),
+    );
+    const text = readFileSync(join(ROOT, composing), 'utf8');
+    for (const name of drawers) expect(text).toContain(` import('../../../mails/html/${name}')`);
   });
 
   it('keeps the tokens free of other imports', () => {
@@ -97,7 +99,7 @@ describe('the house', () => {
     const allowed = ({ file, target }: Import) =>
       /^api\/(contract|mails)\//.test(target) ||
       /^(date-fns\/\w+|ics|@cubby\/design-system\/tokens)$/.test(target) ||
-      (/^(react|react-dom\/server|@react-email\/\w+)$/.test(target) && /^api\/mails\/(html|stories)\//.test(file)) ||
+      (/^(react|react-dom\/server|@react-email\/\w+|qr)$/.test(target) && /^api\/mails\/(html|stories)\//.test(file)) ||
       (target === '@storybook/react-vite' && file.startsWith('api/mails/stories/'));
     expect(offenders('api/mails', allowed)).toEqual([]);
   });

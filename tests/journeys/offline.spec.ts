@@ -65,5 +65,8 @@ test('the link of an email, opened once on a new phone, shows its pass offline, 
     await expect(again.getByText('500')).toHaveCount(0);
     await expectSound(again);
   }
+  // The list, opened last, knows the pass that the link has opened here.
+  await again.getByRole('link', { name: booking.stashpoint.business_name }).click();
+  await expect(again.getByRole('img', { name: /QR/ })).toBeVisible();
   await phone.close();
 });

@@ -16,6 +16,9 @@ const stayChange = {
   storage_spaces: optional(array(SpaceRequest)),
 };
 
+/** A later pick-up. */
+const extension = { pickup: Instant, pass: optional(string()) };
+
 /** Pricing, holding, changing and cancelling a stay. */
 export const bookingEndpoints = {
   createQuote: {
@@ -105,6 +108,26 @@ export const bookingEndpoints = {
     params: bookingId,
     body: object(stayChange),
     response: ChangeQuote,
+    errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+  },
+  quoteExtension: {
+    method: 'POST',
+    path: '/v2/bookings/{id}/extensions/quotes',
+    summary: 'Quotes a later pick-up without agreeing on it: for its traveller, or with its pass',
+    roles: 'anyone',
+    params: bookingId,
+    body: object(extension),
+    response: ChangeQuote,
+    errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+  },
+  extendBooking: {
+    method: 'POST',
+    path: '/v2/bookings/{id}/extensions',
+    summary: 'Agrees on a later pick-up, pending until a difference is paid: for its traveller, or with its pass',
+    roles: 'anyone',
+    params: bookingId,
+    body: object(extension),
+    response: Booking,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
   },
   acceptExtension: {

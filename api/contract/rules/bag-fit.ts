@@ -23,16 +23,30 @@ export function fitsInside(thing: SizeCm, space: SizeCm): boolean {
 }
 
 /**
- * Checks that a bag of a size fits behind a door. Every locker is sold for one cabin bag (specification §9), though
- * some are shorter than the largest cabin bag: the traveller is asked to check theirs. Larger bags are measured.
+ * Checks that a door is sold for cabin bags, the smallest size that travellers name. A smaller one is sold for a small
+ * bag, up to its own centimetres.
  */
-export function fitsLocker(size: MeasuredSize, door: SizeCm): boolean {
-  return size === 'small' || fitsInside(BAG_SIZES_CM[size], door);
+export function takesCabinBag(door: SizeCm): boolean {
+  return fitsInside(BAG_SIZES_CM.small, door);
 }
 
-/** Returns the smallest door that takes a bag of a size; null if none does. */
-export function smallestDoorFor(size: MeasuredSize, doors: Doors): MeasuredSize | null {
-  return MEASURED_SIZES.find((each) => doors[each] && fitsLocker(size, doors[each])) ?? null;
+/** Returns the doors that a bag of a size goes through, the smallest first. */
+export function doorsFor(size: MeasuredSize, doors: Doors): MeasuredSize[] {
+  return MEASURED_SIZES.filter((each) => doors[each] && fitsInside(BAG_SIZES_CM[size], doors[each]));
+}
+
+/**
+ * Returns the bags that may be in booked spaces, for another place to store them: each as large as its space allows. One
+ * behind a door too small for any size counts as the smallest.
+ */
+export function bagsInSpaces(spaces: Record<BagSize, number>, doors: Doors | null): Bags {
+  const bags = { ...NO_BAGS_OF_A_SIZE, small: spaces.standard };
+  for (const size of MEASURED_SIZES) {
+    const door = doors?.[size];
+    const largest = door ? (MEASURED_SIZES.findLast((each) => fitsInside(BAG_SIZES_CM[each], door)) ?? 'small') : size;
+    bags[largest] += spaces[size];
+  }
+  return bags;
 }
 
 /** Returns the door sizes of a place from its spaces; null if none is measured. */
@@ -54,7 +68,7 @@ export interface StorageLimits {
 /** Returns the sizes among the bags that a place never accepts, even when it is empty. */
 export function tooLargeFor(bags: Bags, { doors, limit }: Pick<StorageLimits, 'doors' | 'limit'>): MeasuredSize[] {
   const takes = (size: MeasuredSize) =>
-    doors ? smallestDoorFor(size, doors) !== null : limit === null || fitsInside(BAG_SIZES_CM[size], limit);
+    doors ? doorsFor(size, doors).length > 0 : limit === null || fitsInside(BAG_SIZES_CM[size], limit);
   return MEASURED_SIZES.filter((size) => bags[size] > 0 && !takes(size));
 }
 
@@ -75,7 +89,7 @@ export function assignSpaces(
     if (!doors) demand[capacity[size] > 0 ? size : 'standard'] += bags[size];
     else
       for (let bag = 0; bag < bags[size]; bag += 1) {
-        const taking = MEASURED_SIZES.filter((each) => doors[each] && fitsLocker(size, doors[each]));
+        const taking = doorsFor(size, doors);
         const free = taking.find((each) => demand[each] < room[each]) ?? taking.at(-1);
         if (free) demand[free] += 1;
       }

@@ -9,7 +9,7 @@ interface Bank {
   doors: Partial<Record<BagSize, SizeCm>>;
 }
 
-/** Locker banks whose units have been measured, those of one country first. Each unit holds one cabin bag. */
+/** Locker banks whose units have been measured, those of one country first. Each unit takes one bag. */
 export const DOORS_BY_BANK: readonly Bank[] = [
   { storageType: 'bendysquare', countryCode: 'AT', doors: { large: [67, 38, 41] } },
   { storageType: 'bendysquare', countryCode: null, doors: { large: [61, 37, 44] } },

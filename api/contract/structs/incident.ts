@@ -23,7 +23,7 @@ import {
   UserId,
 } from '../vocabulary/words.ts';
 import { BookingPicture } from './booking-picture.ts';
-import { Stashpoint } from './stashpoint.ts';
+import { LockerSize, Stashpoint } from './stashpoint.ts';
 import { Refund } from './support.ts';
 
 /** A traveller’s report that a place failed them. */
@@ -42,7 +42,12 @@ export const Incident = type({
 export type Incident = Infer<typeof Incident>;
 
 /** A place nearby that can take the bags for the rest of the stay, and the refund for moving there. */
-export const Alternative = type({ stashpoint: Stashpoint, refund_amount: Amount });
+export const Alternative = type({
+  stashpoint: Stashpoint,
+  refund_amount: Amount,
+  /** Inner sizes of the lockers the bags would get: width, height and depth in centimetres. */
+  doors_cm: optional(array(LockerSize)),
+});
 export type Alternative = Infer<typeof Alternative>;
 
 export const Alternatives = array(Alternative);

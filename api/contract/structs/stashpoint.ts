@@ -34,6 +34,9 @@ import {
 } from '../vocabulary/words.ts';
 import { Capacity, ClosureRange, Descriptions, stashpointDraft } from './stashpoint-draft.ts';
 
+/** Width, height and depth inside a locker, in centimetres. */
+export const LockerSize = tuple([integer(), integer(), integer()]);
+
 export const StorageSpace = type({
   id: string(),
   pricing_structure: PricingStructure,
@@ -41,8 +44,8 @@ export const StorageSpace = type({
   size: Size,
   /** Free spaces for the whole requested stay; without a stay, the total number. */
   space_available: Count,
-  /** For lockers: the size inside its door, as width, height and depth in centimetres. One cabin bag per door. */
-  door_cm: optional(tuple([integer(), integer(), integer()])),
+  /** For lockers: the size inside its door. One bag per door. */
+  door_cm: optional(LockerSize),
 });
 export type StorageSpace = Infer<typeof StorageSpace>;
 

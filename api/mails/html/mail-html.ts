@@ -17,7 +17,7 @@ export interface MailSender {
   operator: string | null;
 }
 
-/** Returns an email as HTML. It shows no picture and loads nothing, so it looks the same with pictures blocked. */
+/** Returns an email as HTML. It loads nothing, and says the same with pictures blocked: its only one is a QR code. */
 export function mailHtml(content: MailContent, sender: MailSender, mode: MailMode = 'device'): string {
   const page = h(Html, { lang: content.language }, head(content, mode), body(content, sender));
   const styles = `<style>${sheetOf(mode)}</style>${FOR_OUTLOOK}`;

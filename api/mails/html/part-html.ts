@@ -2,9 +2,10 @@ import { Button } from '@react-email/button';
 import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { type CSSProperties, createElement as h, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react';
 import type { Part, Row } from '../parts.ts';
 import { CORNERS, gap, LETTERS, type Paint, painted } from './mail-style.ts';
+import { qrPicture } from './qr-picture.ts';
 
 /* Node runs TypeScript without a build, which excludes JSX: elements are created with React's own function. */
 
@@ -35,6 +36,10 @@ export function partHtml(part: Part): ReactNode {
           h(Text, { key: link, style: { ...LETTERS.text, margin: `${gap(1)} 0` } }, anchor(name, link)),
         ),
       ];
+    case 'pass':
+      return part.qr
+        ? withQrCode(part.qr, part)
+        : [h(Fragment, { key: 'rows' }, factRows(part.rows)), paragraph(part.text)];
     case 'code':
       return [
         paragraph(part.lead),
@@ -45,6 +50,41 @@ export function partHtml(part: Part): ReactNode {
         ),
       ];
   }
+}
+
+const QR_PIXELS = 148;
+
+/**
+ * Returns a QR code, whose picture the sender attaches, and the PIN beside it. With pictures blocked its label and the PIN
+ * remain.
+ */
+function withQrCode(
+  { link, label }: { link: string; label: string },
+  { rows, text }: { rows: Row[]; text: string },
+): ReactNode {
+  const look = { display: 'block', borderRadius: CORNERS.soft };
+  const picture = h('img', { src: qrPicture(link), alt: label, width: QR_PIXELS, height: QR_PIXELS, style: look });
+  const line = (key: string, paint: Paint, letters: CSSProperties, said: string) =>
+    h('p', { key, ...painted(paint, { ...letters, margin: 0 }) }, said);
+  const beside = [
+    ...rows.flatMap(([what, how]) => [line(what, 'label', LETTERS.small, what), line(how, 'said', LETTERS.code, how)]),
+    line('text', 'label', LETTERS.small, text),
+  ];
+  const cells = [
+    h('td', { key: 'picture', width: QR_PIXELS }, picture),
+    h('td', { key: 'beside', style: { paddingLeft: gap(2.5), verticalAlign: 'middle' } }, beside),
+  ];
+  return h('table', table({ margin: `${gap(2)} 0` }), h('tbody', null, h('tr', null, cells)));
+}
+
+/** Returns the properties of a table that only arranges. */
+function table(style: CSSProperties) {
+  return {
+    role: 'presentation',
+    cellPadding: 0,
+    cellSpacing: 0,
+    style: { ...style, borderCollapse: 'collapse' as const },
+  };
 }
 
 const CODE = { borderRadius: CORNERS.soft, padding: `${gap(2)} ${gap(3)}`, margin: `${gap(2)} 0` };
@@ -69,9 +109,7 @@ function factRows(rows: Row[]): ReactNode {
   });
   const value = cell('said', { ...LETTERS.strong, padding: `${gap(1)} 0` });
   const row = ([what, how]: Row) => h('tr', { key: what }, h('td', label, what), h('td', value, lines(how)));
-  const look: CSSProperties = { width: '100%', borderCollapse: 'collapse', margin: `${gap(2)} 0` };
-  const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, style: look };
-  return h('table', table, h('tbody', null, rows.map(row)));
+  return h('table', table({ width: '100%', margin: `${gap(2)} 0` }), h('tbody', null, rows.map(row)));
 }
 
 function button(label: string, href: string): ReactNode {

@@ -9,6 +9,7 @@ export const de: OwnStayTexts = {
         `Hallo ${f.name},`,
         'deine Buchung wurde geändert. Das gilt jetzt:',
         stashpoint(f),
+        f.pass,
         facts(
           ['Buchung', f.id],
           ['Abgabe', f.dropoff],
@@ -35,6 +36,7 @@ export const de: OwnStayTexts = {
         `Hallo ${f.name},`,
         'in einer Stunde wird dein Gepäck hier erwartet:',
         stashpoint(f, f.phone && `Anrufen: ${f.phone}`),
+        f.pass,
         facts(
           ['Abgabe', f.dropoff],
           ['Abholung', f.pickup],
@@ -42,7 +44,6 @@ export const de: OwnStayTexts = {
           ['Öffnungszeiten', f.hours],
         ),
         link('Route zeigen', f.way),
-        f.hasCounter && 'Zeige am Tresen deinen Gepäckschein vor.',
         action('Dein Gepäckschein', f.link),
       ),
   },

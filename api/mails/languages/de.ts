@@ -23,6 +23,15 @@ export const de: MailTexts = {
     closed: 'geschlossen',
     allDay: 'rund um die Uhr geöffnet',
     calendarTitle: (stashpoint) => `Gepäck bei ${stashpoint}`,
+    pass: {
+      pin: 'PIN',
+      show: 'Zeige das am Tresen.',
+      qr: 'QR-Code deiner Buchung',
+      unit: 'Fach',
+      dropoffCode: 'Code zur Abgabe',
+      pickupCode: 'Code zur Abholung',
+      open: 'Gib den Code zur Abgabe am Display ein, dann springt die Tür auf. Stell dein Gepäck hinein und schließ die Tür. Der Code zur Abholung öffnet dasselbe Fach noch einmal.',
+    },
   },
   ...addressMails,
   ...oneTimeLinkMails,
@@ -66,6 +75,7 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         'deine Buchung ist bestätigt.',
         stashpoint(f),
+        f.pass,
         facts(
           ['Buchung', f.id],
           ['Abgabe', f.dropoff],
@@ -194,6 +204,7 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         `bei ${f.from} hat es leider nicht geklappt; das tut uns leid. Dein Gepäck wird jetzt hier erwartet, ohne Mehrkosten:`,
         stashpoint(f),
+        f.pass,
         facts(
           ['Abgabe', f.dropoff],
           ['Abholung', f.pickup],
@@ -262,6 +273,7 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         `${f.from} kann dein Gepäck zu deiner Zeit nicht mehr annehmen. Wir haben eine Annahmestelle in der Nähe gefunden, ohne Mehrkosten:`,
         stashpoint(f),
+        f.pass,
         facts(
           ['Abgabe', f.dropoff],
           ['Abholung', f.pickup],

@@ -9,6 +9,7 @@ export const en: OwnStayTexts = {
         `Hello ${f.name},`,
         'Your booking has changed. Here are the new details:',
         stashpoint(f),
+        f.pass,
         facts(
           ['Booking', f.id],
           ['Drop-off', f.dropoff],
@@ -35,9 +36,9 @@ export const en: OwnStayTexts = {
         `Hello ${f.name},`,
         'Your drop-off is in an hour. Here’s where to go:',
         stashpoint(f, f.phone && `Call ${f.phone}`),
+        f.pass,
         facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)], ['Opening hours', f.hours]),
         link('Get directions', f.way),
-        f.hasCounter && 'Show your pass at the counter.',
         action('Your pass', f.link),
       ),
   },

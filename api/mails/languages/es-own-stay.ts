@@ -9,6 +9,7 @@ export const es: OwnStayTexts = {
         `Hola, ${f.name}:`,
         'Tu reserva ha cambiado. Así queda ahora:',
         stashpoint(f),
+        f.pass,
         facts(
           ['Reserva', f.id],
           ['Entrega', f.dropoff],
@@ -35,9 +36,9 @@ export const es: OwnStayTexts = {
         `Hola, ${f.name}:`,
         'Dentro de una hora esperamos tu equipaje aquí:',
         stashpoint(f, f.phone && `Llamar: ${f.phone}`),
+        f.pass,
         facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)], ['Horario', f.hours]),
         link('Cómo llegar', f.way),
-        f.hasCounter && 'Enseña tu pase en el mostrador.',
         action('Tu pase', f.link),
       ),
   },

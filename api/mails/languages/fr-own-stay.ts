@@ -9,6 +9,7 @@ export const fr: OwnStayTexts = {
         `Bonjour ${f.name},`,
         'Votre réservation a été modifiée. Voici les nouvelles informations :',
         stashpoint(f),
+        f.pass,
         facts(
           ['Réservation', f.id],
           ['Dépôt', f.dropoff],
@@ -36,9 +37,9 @@ export const fr: OwnStayTexts = {
         `Bonjour ${f.name},`,
         'Vos bagages sont attendus dans une heure, ici :',
         stashpoint(f, f.phone && `Appeler : ${f.phone}`),
+        f.pass,
         facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)], ['Horaires', f.hours]),
         link('Itinéraire', f.way),
-        f.hasCounter && 'Montrez votre pass au comptoir.',
         action('Votre pass', f.link),
       ),
   },

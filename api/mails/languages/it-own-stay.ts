@@ -9,6 +9,7 @@ export const it: OwnStayTexts = {
         `Ciao ${f.name},`,
         'la tua prenotazione è cambiata. Ecco com’è adesso:',
         stashpoint(f),
+        f.pass,
         facts(
           ['Prenotazione', f.id],
           ['Consegna', f.dropoff],
@@ -35,6 +36,7 @@ export const it: OwnStayTexts = {
         `Ciao ${f.name},`,
         'tra un’ora i tuoi bagagli sono attesi qui:',
         stashpoint(f, f.phone && `Chiama: ${f.phone}`),
+        f.pass,
         facts(
           ['Consegna', f.dropoff],
           ['Ritiro', f.pickup],
@@ -42,7 +44,6 @@ export const it: OwnStayTexts = {
           ['Orari di apertura', f.hours],
         ),
         link('Indicazioni', f.way),
-        f.hasCounter && 'Mostra il tuo pass al banco.',
         action('Il tuo pass', f.link),
       ),
   },

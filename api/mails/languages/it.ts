@@ -23,6 +23,15 @@ export const it: MailTexts = {
     closed: 'chiuso',
     allDay: 'aperto 24 ore',
     calendarTitle: (stashpoint) => `Bagagli presso ${stashpoint}`,
+    pass: {
+      pin: 'PIN',
+      show: 'Mostra questo al banco.',
+      qr: 'Codice QR della prenotazione',
+      unit: 'Armadietto',
+      dropoffCode: 'Codice di consegna',
+      pickupCode: 'Codice di ritiro',
+      open: 'Digita il codice di consegna sul display e lo sportello si apre. Metti dentro il bagaglio e richiudilo. Il codice di ritiro apre lo stesso armadietto una volta sola.',
+    },
   },
   ...addressMails,
   ...oneTimeLinkMails,
@@ -66,6 +75,7 @@ export const it: MailTexts = {
         `Ciao ${f.name},`,
         'la tua prenotazione è confermata.',
         stashpoint(f),
+        f.pass,
         facts(
           ['Prenotazione', f.id],
           ['Consegna', f.dropoff],
@@ -197,6 +207,7 @@ export const it: MailTexts = {
         `Ciao ${f.name},`,
         `ci dispiace per ${f.from}. Ora i tuoi bagagli sono attesi qui, senza costi aggiuntivi:`,
         stashpoint(f),
+        f.pass,
         facts(
           ['Consegna', f.dropoff],
           ['Ritiro', f.pickup],
@@ -265,6 +276,7 @@ export const it: MailTexts = {
         `Ciao ${f.name},`,
         `${f.from} non può più tenere i tuoi bagagli all’ora prenotata. Ti abbiamo trovato un punto deposito vicino, senza costi aggiuntivi:`,
         stashpoint(f),
+        f.pass,
         facts(
           ['Consegna', f.dropoff],
           ['Ritiro', f.pickup],

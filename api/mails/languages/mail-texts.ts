@@ -121,12 +121,25 @@ export interface FrameTexts {
   allDay: string;
   /** Title of a stay in a calendar. */
   calendarTitle: (stashpoint: string) => string;
+  pass: PassTexts;
 }
 
-/** Directions: `hours` of the days of the stay, one line each, and `way`, a link to a map. */
+/** Texts of the pass: to show at a counter, or to open lockers with. */
+export interface PassTexts {
+  pin: string;
+  show: string;
+  qr: string;
+  unit: string;
+  dropoffCode: string;
+  pickupCode: string;
+  open: string;
+}
+
+/** Directions: `hours` of the days of the stay, one line each, `way`, a link to a map, and the pass. */
 export interface WayFacts {
   hours: string;
   way: string;
+  pass: Part;
 }
 
 interface MoveFacts extends StayFacts, WayFacts {

@@ -21,8 +21,8 @@ export interface OwnStayTexts {
         link: string;
       }
   >;
-  /** An hour before drop-off; `at` is its time of day, `hasCounter` is true if people take the bags. */
-  dropoffSoon: MailText<MessageFacts & WayFacts & { at: string; hasCounter: boolean }>;
+  /** An hour before drop-off; `at` is its time of day. */
+  dropoffSoon: MailText<MessageFacts & WayFacts & { at: string }>;
   /** An hour before the place closes while the bags are inside. */
   closingSoon: MailText<MessageFacts & WayFacts & { closes: string }>;
   /**

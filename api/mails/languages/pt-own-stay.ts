@@ -9,6 +9,7 @@ export const pt: OwnStayTexts = {
         `Olá, ${f.name}!`,
         'A sua reserva foi alterada. Fica assim:',
         stashpoint(f),
+        f.pass,
         facts(
           ['Reserva', f.id],
           ['Entrega', f.dropoff],
@@ -35,9 +36,9 @@ export const pt: OwnStayTexts = {
         `Olá, ${f.name}!`,
         'Dentro de uma hora esperamos a sua bagagem aqui:',
         stashpoint(f, f.phone && `Telefone: ${f.phone}`),
+        f.pass,
         facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)], ['Horário', f.hours]),
         link('Indicações', f.way),
-        f.hasCounter && 'Mostre o seu passe ao balcão.',
         action('O seu passe', f.link),
       ),
   },

@@ -55,13 +55,19 @@ export function sampleStay(language: Language): MailedBooking {
     bag_count: 2,
     total: 123_456,
     currency_code: 'EUR',
+    locker_codes: [],
   };
 }
 
 /** A café that closes early on weekdays. */
 const HOURS = compileOpeningHours([0, 1, 2, 3, 4].map((day) => ({ day, open: '08:00:00', close: '19:30:00' })));
 
-export const SAMPLE_WAY = { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4', hours: HOURS };
+export const SAMPLE_WAY = { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4', pin: '4821', hours: HOURS };
+
+const CODES = [
+  { unit_id: 'L12', dropoff_code: '482915', pickup_code: '067341' },
+  { unit_id: 'L38', dropoff_code: '119204', pickup_code: '730058' },
+];
 
 const PAYOUT = { amount: 12_345, currency: 'EUR', count: 7, account: '4321' } as const;
 const SAMPLE_INVOICE = {
@@ -183,10 +189,7 @@ export function sampleMails(language: Language): Record<string, Mail> {
       { paid: 0, card: 0, credit: 0, unrefunded: 1_334 },
       { ...SAMPLE_WAY, refunds: null },
     ),
-    dropoffSoon: withStop(
-      dropoffSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone, hasCounter: true }),
-      stopIn(language),
-    ),
+    dropoffSoon: withStop(dropoffSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone }), stopIn(language)),
     closingSoon: withStop(
       closingSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone, closes: CLOSES }),
       stopIn(language),
@@ -201,6 +204,10 @@ export function sampleMails(language: Language): Record<string, Mail> {
       closes: null,
       isDayPaid: false,
     }),
+    confirmedLockers: confirmationMail(
+      { ...sampleStay(language), locker_codes: CODES },
+      { ...SAMPLE_WAY, refunds: null },
+    ),
     cancelled: cancellationMail(sampleStay(language), { card: 5_000, credit: 1_250 }),
     cancelledForNothing: cancellationMail(sampleStay(language), { card: 0, credit: 0 }),
     refunded: goodwillMail(sampleStay(language), { card: 5_000, credit: 1_250 }),

@@ -19,6 +19,7 @@ export const AddressLink: Story = { args: { name: 'addressLink' } };
 export const AddressTaken: Story = { args: { name: 'addressTaken' } };
 export const AddressChanged: Story = { args: { name: 'addressChanged' } };
 export const Confirmed: Story = { args: { name: 'confirmed' } };
+export const ConfirmedLockers: Story = { args: { name: 'confirmedLockers' } };
 export const Changed: Story = { args: { name: 'changed' } };
 export const ChangedForLess: Story = { args: { name: 'changedForLess' } };
 export const ChangedForNothing: Story = { args: { name: 'changedForNothing' } };

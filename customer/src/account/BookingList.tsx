@@ -19,10 +19,12 @@ interface BookingListProps {
   title: string;
   emptyText: string;
   bookings: readonly Booking[] | undefined;
-  error: unknown;
+  error?: unknown;
+  /** The signatures that open bookings without their traveller's session. */
+  passes?: ReadonlyMap<string, string | null>;
 }
 
-export function BookingList({ title, emptyText, bookings, error }: BookingListProps) {
+export function BookingList({ title, emptyText, bookings, error, passes }: BookingListProps) {
   const { t } = useI18n();
   return (
     <Section title={title}>
@@ -33,7 +35,7 @@ export function BookingList({ title, emptyText, bookings, error }: BookingListPr
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >
         {bookings?.map((booking) => (
-          <BookingItem key={booking.id} booking={booking} />
+          <BookingItem key={booking.id} booking={booking} pass={passes?.get(booking.id) ?? null} />
         ))}
       </Box>
     </Section>
@@ -42,7 +44,7 @@ export function BookingList({ title, emptyText, bookings, error }: BookingListPr
 
 const TONES = { good: 'good', waiting: 'warm', over: 'calm' } as const;
 
-function BookingItem({ booking }: { booking: Booking }) {
+function BookingItem({ booking, pass }: { booking: Booking; pass: string | null }) {
   const { t, paths, moment, money } = useI18n();
   const { stashpoint } = booking;
   const status = statusOf(booking.state, t);
@@ -59,7 +61,9 @@ function BookingItem({ booking }: { booking: Booking }) {
             <span>{stashpoint.nearest_city.name}</span>
           </Box>
           <Typography component="h3" variant="h4">
-            <CardLink href={paths.booking(booking.id)}>{stashpoint.business_name}</CardLink>
+            <CardLink href={paths.booking(booking.id, pass === null ? {} : { pass })}>
+              {stashpoint.business_name}
+            </CardLink>
           </Typography>
           <Typography color="textSecondary">{stashpoint.address}</Typography>
         </Box>

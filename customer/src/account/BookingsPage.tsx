@@ -1,19 +1,36 @@
-import { EmptyState, PageHeading } from '@cubby/design-system';
+import { EmptyState, ErrorState, PageHeading } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useApi } from '../lib/api/api.ts';
+import { errorId } from '../lib/api/error-id.ts';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { BookingList } from './BookingList.tsx';
+import { useKeptPasses } from './use-kept-passes.ts';
 
 export default function BookingsPage() {
   const { t, paths } = useI18n();
   const upcoming = useApi('listBookings', { query: { when: 'upcoming', per_page: 50 } });
   const past = useApi('listBookings', { query: { when: 'past', per_page: 50 } });
+  const isUnreached = upcoming.error !== undefined && errorId(upcoming.error) === null;
+  const kept = useKeptPasses(isUnreached);
   const none = upcoming.data?.total === 0 && past.data?.total === 0;
   return (
     <Page title={t('account.bookings')}>
       <PageHeading title={t('account.bookings')} />
-      {none ? (
+      {isUnreached && kept && kept.length > 0 ? (
+        <BookingList
+          title={t('account.kept')}
+          emptyText=""
+          bookings={kept.map(({ booking }) => booking)}
+          passes={new Map(kept.map(({ booking, pass }) => [booking.id, pass]))}
+        />
+      ) : upcoming.error && past.error ? (
+        <ErrorState
+          message={errorMessage(t, upcoming.error)}
+          retry={{ label: t('retry'), onRetry: () => void Promise.all([upcoming.mutate(), past.mutate()]) }}
+        />
+      ) : none ? (
         <EmptyState
           title={t('account.noBookings')}
           text={t('account.noBookingsText')}

@@ -1,5 +1,5 @@
 import { type Booking, costLines } from '@cubby/api';
-import { PageHeading, Panel, PriceBreakdown, Section, screenOnly } from '@cubby/design-system';
+import { PageHeading, Panel, PriceBreakdown, Section, screenOnly, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -16,7 +16,6 @@ import { Custody } from './Custody.tsx';
 import { DelegatePanel } from './DelegatePanel.tsx';
 import { ExtendPanel } from './ExtendPanel.tsx';
 import { IncidentSection } from './incident/IncidentSection.tsx';
-import { LockerCodes } from './LockerCodes.tsx';
 import { ManageSection, mayCancel, type OpenPanel } from './ManageSection.tsx';
 import { Messages } from './Messages.tsx';
 import { Pass } from './Pass.tsx';
@@ -56,8 +55,20 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
     setWasPaid(elsewhere);
     finish(changed);
   };
-  // Anyone who holds only the pass may show it, but not change the booking.
+  // Anyone who holds only the pass may show it and stay longer, but not change the booking otherwise.
   const own = token !== null;
+  const { pending_change: pending } = booking;
+  // Where an email's link leads to a later pick-up, that comes before the pass.
+  const isAsked = query.has('extend');
+  const extending = pending ? (
+    pending.proposed_by ? (
+      <ProposedPickup booking={booking} change={pending} onDone={finish} pass={pass} />
+    ) : (
+      <PendingChange booking={booking} change={pending} onPaid={finishPaid} pass={pass} />
+    )
+  ) : (
+    (own || pass !== null) && <ExtendPanel booking={booking} onChanged={finish} pass={pass} />
+  );
 
   return (
     <Page title={t('booking.title')}>
@@ -73,6 +84,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
             t('manage.refund.asCredit', { amount: write(booking.refund_credit_amount) })}
         </Alert>
       )}
+      {isAsked && <Box sx={{ maxWidth: width.form, '&:empty': { display: 'none' }, ...screenOnly }}>{extending}</Box>}
       <ReviewInvitation booking={booking} pass={pass} now={now} />
       <Box
         sx={{
@@ -104,14 +116,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
             onCancel={own && mayCancel(booking) ? () => setDoing('cancel') : undefined}
           />
           {state === 'held' && <PayHold booking={booking} onPaid={finishPaid} />}
-          <LockerCodes booking={booking} />
-          {booking.pending_change &&
-            (booking.pending_change.proposed_by ? (
-              <ProposedPickup booking={booking} change={booking.pending_change} onDone={finish} pass={pass} />
-            ) : (
-              <PendingChange booking={booking} change={booking.pending_change} onPaid={finishPaid} pass={pass} />
-            ))}
-          {own && !booking.pending_change && <ExtendPanel booking={booking} onChanged={finish} />}
+          {!isAsked && extending}
           <Messages booking={booking} pass={pass} />
           {booking.movements.length > 0 ? (
             <Receipt booking={booking} />

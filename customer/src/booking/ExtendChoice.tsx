@@ -10,15 +10,19 @@ import type { Extension } from './extensions.ts';
 interface ExtendChoiceProps {
   booking: Booking;
   extension: Extension;
+  pass: string | null;
   pending: boolean;
   onChoose: () => void;
 }
 
 /** One later pick-up: its time, and its price or why it is not possible. */
-export function ExtendChoice({ booking, extension, pending, onChoose }: ExtendChoiceProps) {
+export function ExtendChoice({ booking, extension, pass, pending, onChoose }: ExtendChoiceProps) {
   const { t, money, moment } = useI18n();
   const { kind, hours, pickup } = extension;
-  const { data, error } = useApi('quoteChange', { params: { id: booking.id }, body: { pickup } });
+  const { data, error } = useApi('quoteExtension', {
+    params: { id: booking.id },
+    body: { pickup, ...(pass !== null && { pass }) },
+  });
   const due = data?.amount_due ?? 0;
   const price =
     data &&

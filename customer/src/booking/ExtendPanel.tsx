@@ -10,8 +10,15 @@ import { ExtendChoice } from './ExtendChoice.tsx';
 import { extensionsOf, mayExtend } from './extensions.ts';
 import { VoucherNote } from './VoucherNote.tsx';
 
+interface ExtendPanelProps {
+  booking: Booking;
+  onChanged: (booking: Booking) => void;
+  /** Travellers who follow an email's link extend and pay without signing in. */
+  pass: string | null;
+}
+
 /** Offers a later pick-up in one tap, with the price on every button. An amount due becomes a pending change. */
-export function ExtendPanel({ booking, onChanged }: { booking: Booking; onChanged: (booking: Booking) => void }) {
+export function ExtendPanel({ booking, onChanged, pass }: ExtendPanelProps) {
   const { t } = useI18n();
   const now = usePageTime();
   const offered = mayExtend(booking, now);
@@ -20,19 +27,20 @@ export function ExtendPanel({ booking, onChanged }: { booking: Booking; onChange
   if (!offered) return null;
 
   const extend = async (pickup: string) => {
-    const options = { idempotencyKey: crypto.randomUUID() };
-    onChanged(await api.updateBooking({ params: { id: booking.id }, body: { pickup } }, options));
+    const body = { pickup, ...(pass !== null && { pass }) };
+    onChanged(await api.extendBooking({ params: { id: booking.id }, body }));
   };
   return (
     <Section title={t('manage.extend.title')}>
       <VoucherNote booking={booking} />
       <ErrorNote error={sending.error} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
-        {extensionsOf(booking, stashpoint).map((extension) => (
+        {extensionsOf(booking, stashpoint, now).map((extension) => (
           <ExtendChoice
             key={`${extension.kind} ${extension.pickup}`}
             booking={booking}
             extension={extension}
+            pass={pass}
             pending={sending.which === extension.pickup}
             onChoose={() => void sending.send(() => extend(extension.pickup), extension.pickup)}
           />

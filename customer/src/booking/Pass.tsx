@@ -5,7 +5,7 @@ import { statusOf } from '../lib/booking/status.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 
-/** The pass to show at the counter, with directions and the times for a calendar. */
+/** The pass to show at the counter, or to open lockers with; directions, and the times for a calendar. */
 export function Pass({ booking }: { booking: Booking }) {
   const { t, moment } = useI18n();
   const { stashpoint, customer, state, pass } = booking;
@@ -21,6 +21,24 @@ export function Pass({ booking }: { booking: Booking }) {
       pickup={moment(booking.pickup, stashpoint.timezone)}
       bags={t('stay.bagCount', { smart_count: booking.bag_count })}
       status={statusOf(state, t)}
+      lockers={
+        pass && booking.locker_codes.length > 0
+          ? {
+              units: booking.locker_codes.map(({ unit_id, dropoff_code, pickup_code }) => ({
+                id: unit_id,
+                dropoffCode: dropoff_code,
+                pickupCode: pickup_code,
+              })),
+              labels: {
+                list: t('booking.lockers'),
+                unit: t('booking.unit'),
+                dropoffCode: t('booking.dropoffCode'),
+                pickupCode: t('booking.pickupCode'),
+                how: t('booking.openLocker'),
+              },
+            }
+          : null
+      }
       labels={{
         pass: t('booking.pass'),
         pin: t('booking.pin'),

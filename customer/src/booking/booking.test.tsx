@@ -16,7 +16,8 @@ beforeEach(() => {
   api = fakeApi()
     .on('getStashpoint', stashpointDetail())
     .on('getCustody', [])
-    .on('quoteChange', { ...quote(), amount_due: 0, unrefunded_amount: 0 });
+    .on('quoteChange', { ...quote(), amount_due: 0, unrefunded_amount: 0 })
+    .on('quoteExtension', { ...quote(), amount_due: 0, unrefunded_amount: 0 });
 });
 
 /** Opens the booking's page as its traveller. */
@@ -258,10 +259,12 @@ describe('a booking', () => {
     expect(screen.queryByRole('link', { name: 'Write a review' })).toBeNull();
   });
 
-  it('shows a locker’s codes', async () => {
+  it('of lockers shows their codes and how to open them, and asks to show nothing at a counter', async () => {
     await open(booking({ locker_codes: [{ unit_id: '7', dropoff_code: '1111', pickup_code: '2222' }] }));
     expect(await screen.findByText('1111')).toBeTruthy();
     expect(screen.getByText('2222')).toBeTruthy();
+    expect(screen.getByText(/^Enter the drop-off code on the display/)).toBeTruthy();
+    expect(screen.queryByText('Show this at the counter.')).toBeNull();
   });
 });
 
@@ -555,6 +558,15 @@ describe('a closed place', () => {
     expect(api.calls('rebook')[0]?.body).toEqual({ stashpoint_id: 'p2' });
   });
 
+  it('asks whether the bags fit before they move into lockers', async () => {
+    const lockers = { ...elsewhere.stashpoint, storage_type: 'quadralink' } as const;
+    const offer = { ...elsewhere, stashpoint: lockers, doors_cm: [[59, 62, 35] as [number, number, number]] };
+    api.on('reportIncident', { booking: now(), alternatives: [offer] });
+    await open({ ...now(), incident: incident() });
+    expect(await button('My bags fit: move them here')).toBeTruthy();
+    expect(screen.getByText('Does your bag fit into 59 × 62 × 35 cm?')).toBeTruthy();
+  });
+
   it('asks again if the chosen place is gone', async () => {
     api
       .on('reportIncident', { booking: now(), alternatives: [elsewhere] })
@@ -589,12 +601,26 @@ describe('a closed place', () => {
 describe('staying longer', () => {
   it('costs the price on its button', async () => {
     api
-      .on('quoteChange', { ...quote(), amount_due: 400, unrefunded_amount: 0 })
+      .on('quoteExtension', { ...quote(), amount_due: 400, unrefunded_amount: 0 })
       .on('getStashpoint', stashpointDetail({ open_twentyfour_seven: true }));
     const user = await open(booking({ state: 'checked_in', dropoff: hours(-2), pickup: hours(2) }));
     const [choice] = await screen.findAllByRole('button', { name: /\+ £4\.00/ });
-    api.on('updateBooking', booking({ state: 'checked_in' }));
+    api.on('extendBooking', booking({ state: 'checked_in' }));
     await user.click(choice as HTMLElement);
-    await waitFor(() => expect(Object.keys(api.calls('updateBooking')[0]?.body ?? {})).toEqual(['pickup']));
+    await waitFor(() => expect(Object.keys(api.calls('extendBooking')[0]?.body ?? {})).toEqual(['pickup']));
+  });
+
+  it('comes first, and needs no sign-in, where an email’s link leads to it', async () => {
+    api
+      .on('quoteExtension', { ...quote(), amount_due: 400, unrefunded_amount: 0 })
+      .on('getStashpoint', stashpointDetail());
+    const inside = booking({ state: 'checked_in', dropoff: hours(-2), pickup: hours(2) });
+    const user = await open(inside, { signedIn: false, query: '?pass=signed&extend=1' });
+    const [choice] = await screen.findAllByRole('button', { name: /\+ £4\.00/ });
+    const pass = screen.getByRole('region', { name: 'Your pass' });
+    expect(choice?.compareDocumentPosition(pass)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    api.on('extendBooking', inside);
+    await user.click(choice as HTMLElement);
+    await waitFor(() => expect(api.calls('extendBooking')[0]?.body).toMatchObject({ pass: 'signed' }));
   });
 });

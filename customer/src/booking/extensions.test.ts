@@ -10,8 +10,8 @@ const hours = (open: string, close: string) => ({
   opening_hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open, close })),
   opening_hours_exceptions: [],
 });
-const offers = (stashpoint: Parameters<typeof extensionsOf>[1]) =>
-  extensionsOf(booking(), stashpoint).map(({ kind, pickup }) => [kind, pickup]);
+const offers = (stashpoint: Parameters<typeof extensionsOf>[1], now = '2026-11-24T11:00:00Z') =>
+  extensionsOf(booking(), stashpoint, new Date(now)).map(({ kind, pickup }) => [kind, pickup]);
 
 describe('later pick-ups', () => {
   it('are an hour, three, closing time and a day, on the clock of the place', () => {
@@ -20,6 +20,14 @@ describe('later pick-ups', () => {
       ['hours', '2026-11-24T20:00:00.000Z'],
       ['closing', '2026-11-24T19:30:00.000Z'],
       ['day', '2026-11-25T17:00:00.000Z'],
+    ]);
+  });
+
+  it('count from now where the pick-up has passed', () => {
+    expect(offers(undefined, '2026-11-26T09:10:00Z')).toEqual([
+      ['hours', '2026-11-26T10:10:00.000Z'],
+      ['hours', '2026-11-26T12:10:00.000Z'],
+      ['day', '2026-11-27T09:10:00.000Z'],
     ]);
   });
 

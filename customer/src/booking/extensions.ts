@@ -18,10 +18,13 @@ export interface Extension {
 
 type Hours = Pick<Stashpoint, 'opening_hours' | 'opening_hours_exceptions'>;
 
-/** Returns useful later pick-ups: an hour, three, the end of the place's day, the same time tomorrow. */
-export function extensionsOf({ pickup, stashpoint }: Booking, hours: Hours | undefined): Extension[] {
+/**
+ * Returns useful later pick-ups: an hour, three, the end of the place's day, the same time tomorrow. They count from now
+ * where the pick-up has passed.
+ */
+export function extensionsOf({ pickup, stashpoint }: Booking, hours: Hours | undefined, now: Date): Extension[] {
   const { timezone } = stashpoint;
-  const from = new Date(pickup);
+  const from = new Date(Math.max(Date.parse(pickup), now.getTime()));
   const { date, minute } = localMoment(from, timezone);
   const closing = hours && closingAfter(hours, date, minute);
   const later = (count: number) => new Date(from.getTime() + count * 3_600_000).toISOString();

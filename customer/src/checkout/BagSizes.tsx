@@ -1,7 +1,16 @@
-import { BAG_COUNT, BAG_SIZES_CM, MEASURED_SIZES, type MeasuredSize, type StashpointDetail } from '@cubby/api';
+import {
+  BAG_COUNT,
+  BAG_SIZES_CM,
+  MEASURED_SIZES,
+  type MeasuredSize,
+  type SizeCm,
+  type StashpointDetail,
+  takesCabinBag,
+} from '@cubby/api';
 import { BagStepper, Panel } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { nameOfLocker } from '../lib/stashpoints/doors.ts';
 import type { Sizes } from './draft.ts';
 
 interface BagSizesProps {
@@ -32,12 +41,10 @@ export function BagSizes({ stashpoint, value, onChange }: BagSizesProps) {
       </Typography>
       {sizesOf(stashpoint).map((size) => {
         const count = value[size] ?? 0;
-        const units = stashpoint.storage_spaces.find((space) => space.size === size)?.quantity ?? 0;
-        const door = stashpoint.storage_spaces.find((space) => space.size === size)?.door_cm;
-        const name = t(isLocker ? `doors.${size}` : `options.${size}`);
-        const label = door
-          ? t('doors.size', { name, size: door.join(' × ') })
-          : t('options.size', { name, size: BAG_SIZES_CM[size].join(' × ') });
+        const space = stashpoint.storage_spaces.find((space) => space.size === size);
+        const units = space?.quantity ?? 0;
+        const door = space?.door_cm;
+        const name = isLocker ? nameOfLocker({ size, door_cm: door }, t) : t(`options.${size}`);
         return (
           <BagStepper
             key={size}
@@ -46,8 +53,7 @@ export function BagSizes({ stashpoint, value, onChange }: BagSizesProps) {
             minimum={count === total ? 1 : 0}
             maximum={Math.min(units, BAG_COUNT.maximum - total + count)}
             labels={{
-              // Units without measurements are described by name alone.
-              label: isLocker && !door ? name : label,
+              label: labelOf(size, name, door),
               fewer: t('options.fewer', { name }),
               more: t('options.more', { name }),
               value: t('stay.bagCount', { smart_count: count }),
@@ -57,4 +63,10 @@ export function BagSizes({ stashpoint, value, onChange }: BagSizesProps) {
       })}
     </Panel>
   );
+
+  /** Units without measurements are described by name alone, as are those whose name has them. */
+  function labelOf(size: MeasuredSize, name: string, door: SizeCm | undefined): string {
+    if (!isLocker) return t('options.size', { name, size: BAG_SIZES_CM[size].join(' × ') });
+    return door && takesCabinBag(door) ? t('doors.size', { name, size: door.join(' × ') }) : name;
+  }
 }

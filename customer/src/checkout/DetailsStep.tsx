@@ -16,6 +16,7 @@ import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { GoToUnavailable, isUnavailable } from '../lib/stashpoints/GoToUnavailable.tsx';
+import { readSizes } from '../lib/stay/bag-sizes.ts';
 import { stayQuery } from '../lib/stay/stay.ts';
 import { useStay } from '../lib/stay/use-stay.ts';
 import { BagSizes, sizesOf } from './BagSizes.tsx';
@@ -43,7 +44,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { stay, now } = useStay(stashpoint.timezone);
   const me = useApi('getMe', user ? {} : null);
   const account = useApi('getMyCredit', user ? {} : null);
-  const [cart, change] = useCart(stashpoint.id, stay);
+  const [cart, change] = useCart(stashpoint.id, stay, readSizes(query.lockers ?? null, stay.bags));
   const hold = useHold();
   const [unanswered, setUnanswered] = useState(false);
   const giftRefused = errorId(hold.error)?.startsWith('COUPON') ?? false;

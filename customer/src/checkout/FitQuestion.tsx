@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { TickBox } from '../lib/forms/TickBox.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { eitherSize } from '../lib/stashpoints/doors.ts';
 
 /** Returns the sizes of the doors a quote is for; empty if the bags go behind none that are measured. */
 export function quotedDoors({ storage_spaces }: Quote, stashpoint: StashpointDetail): SizeCm[] {
@@ -23,8 +24,7 @@ interface FitQuestionProps {
 /** Asks whether the bags fit behind their doors, before payment: a bag that does not fit cannot be stored. */
 export function FitQuestion({ doors, checked, onChange, missing }: FitQuestionProps) {
   const { t, locale } = useI18n();
-  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const sizes = either.format(doors.map((door) => `${door.join(' × ')} cm`));
+  const sizes = eitherSize(doors, locale);
   return (
     <Panel gap={1}>
       <Typography component="h2" variant="h3">

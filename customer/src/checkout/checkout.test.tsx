@@ -709,12 +709,18 @@ describe('a locker', () => {
     await contact();
     await user.click(await button('Continue to payment'));
     expect(await screen.findByText(/Measure your bags first/)).toBeTruthy();
-    const fits = screen.getByRole('checkbox', { name: /one per locker of 59 × 62 × 35 cm/ });
+    const fits = screen.getByRole('checkbox', { name: /one per locker of 59\s×\s62\s×\s35\scm/ });
     expect(document.activeElement).toBe(fits);
     expect(api.calls('createBooking')).toHaveLength(0);
     await user.click(fits);
     await user.click(await button('Continue to payment'));
     expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
+  });
+
+  it('chosen for small bags is requested as such', async () => {
+    await open(`${CHECKOUT}&lockers=small:2`);
+    await button('Continue to payment');
+    expect(api.calls('createQuote')[0]?.body).toMatchObject({ storage_spaces: [{ size: 'small', quantity: 2 }] });
   });
 
   it('is requested with the sizes from the search', async () => {

@@ -29,9 +29,16 @@ const EMPTY: Cart = {
   useCredit: false,
 };
 
-/** Returns the cart of a place, saved in a cookie with every change so that a reload loses nothing. */
-export function useCart(stashpointId: string, stay: Stay): [Cart, (part: Partial<Cart>) => void] {
-  const [cart, setCart] = useState(() => kept(stashpointId, stay));
+/**
+ * Returns the cart of a place, saved in a cookie with every change so that a reload loses nothing. Lockers chosen on the
+ * way here count.
+ */
+export function useCart(
+  stashpointId: string,
+  stay: Stay,
+  lockers: Sizes | null,
+): [Cart, (part: Partial<Cart>) => void] {
+  const [cart, setCart] = useState(() => ({ ...kept(stashpointId, stay), ...(lockers && { sizes: lockers }) }));
   // A code is accepted some time after it was requested: it changes the cart as it is by then.
   const latest = useRef(cart);
   const change = (part: Partial<Cart>) => {

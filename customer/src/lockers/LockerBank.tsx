@@ -1,4 +1,4 @@
-import { countDays, hoursOfComingWeek, priceStay, type StashpointDetail } from '@cubby/api';
+import { countDays, hoursOfComingWeek, priceStay, type StashpointDetail, takesCabinBag } from '@cubby/api';
 import { OpeningHoursTable, PageHeading, plainList, Section, StepList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { nameOfLocker } from '../lib/stashpoints/doors.ts';
 import { localTime, stayInstants, stayQuery } from '../lib/stay/stay.ts';
 import { useStay } from '../lib/stay/use-stay.ts';
 import { LockerDoor } from './LockerDoor.tsx';
@@ -58,9 +59,9 @@ export function LockerBank({ stashpoint }: { stashpoint: StashpointDetail }) {
           {data.storage_spaces.map(({ id: spaceId, size, quantity, space_available, pricing_structure, door_cm }) => (
             <LockerDoor
               key={spaceId}
-              name={t(size === 'standard' ? 'sizes.standard' : `doors.${size}`)}
+              name={nameOfLocker({ size, door_cm }, t)}
               sizeCm={door_cm}
-              holds={t('lockers.holds')}
+              holds={door_cm && takesCabinBag(door_cm) ? t('lockers.holds') : undefined}
               free={t('sizes.free', { free: number(space_available), all: number(quantity) })}
               price={t('lockers.price', { price: total(pricing_structure) })}
               available={space_available > 0}

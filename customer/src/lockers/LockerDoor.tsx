@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 interface LockerDoorProps {
   name: string;
   sizeCm: SizeCm | undefined;
-  /** The size of bag that fits, in words. */
-  holds: string;
+  /** The size of bag that fits, in words, unless the name says so. */
+  holds: string | undefined;
   free: string;
   price: string;
   available: boolean;
@@ -24,7 +24,7 @@ export function LockerDoor({ name, sizeCm, holds, free, price, available }: Lock
       <Panel flat padding={2.5} gap={1}>
         {sizeCm && <Drawing sizeCm={sizeCm} available={available} />}
         <Typography variant="h3">{name}</Typography>
-        {sizeCm && (
+        {sizeCm && holds && (
           <Typography>
             <strong>{sizeCm.join(' × ')} cm</strong> · {holds}
           </Typography>

@@ -11,6 +11,7 @@ import { useCover } from '../lib/content/use-cover.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
+import { lockersForSmallBags, writeSize } from '../lib/stashpoints/doors.ts';
 import { openTimes } from '../lib/stashpoints/open-times.ts';
 import { tooSmallFor } from '../lib/stashpoints/too-small.ts';
 import { BagSizesField } from '../lib/stay/BagSizesField.tsx';
@@ -67,12 +68,25 @@ export function BookingPanel(props: BookingPanelProps) {
         labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
       />
       <BagSizesField stay={stay} onChange={change} />
-      <DoorNote stashpoint={stashpoint} />
+      {(!offer || price) && <DoorNote stashpoint={offer ?? stashpoint} stay={stay} />}
       <ErrorNote error={error} />
       {offer && !price && (
         <>
           <Alert severity="warning">{tooSmallFor(stashpoint, stay, t) ?? t(reasonKey(offer.unavailable_reason))}</Alert>
-          <Box ref={action} sx={{ display: 'grid' }}>
+          <Box ref={action} sx={{ display: 'grid', gap: 1 }}>
+            {offer.unavailable_reason === 'NO_AVAILABILITY_AT_STASHPOINT' &&
+              lockersForSmallBags(offer, stay).map(({ id, size, door_cm = [] }) => (
+                <Button
+                  key={id}
+                  variant="outlined"
+                  href={paths.checkout(stashpoint.id, {
+                    ...stayQuery({ ...stay, sizes: null }),
+                    lockers: `${size}:${stay.bags}`,
+                  })}
+                >
+                  {t('doors.bookSmall', { smart_count: stay.bags, size: writeSize(door_cm) })}
+                </Button>
+              ))}
             <Button variant="outlined" href={paths.unavailable({ stashpoint: stashpoint.id, ...stayQuery(stay) })}>
               {t('stashpoint.elsewhere')}
             </Button>

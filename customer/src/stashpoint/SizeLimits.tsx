@@ -1,4 +1,4 @@
-import { BAG_SIZES_CM, type StashpointDetail } from '@cubby/api';
+import { BAG_SIZES_CM, type StashpointDetail, takesCabinBag } from '@cubby/api';
 import { colour, dateOf, plainList, Section, ShareBar, tabularNumbers, writeDay } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { useRendering } from '../lib/rendering/rendering.ts';
+import { nameOfLocker, writeSize } from '../lib/stashpoints/doors.ts';
 import type { Stay } from '../lib/stay/stay.ts';
 import { FreeOnDay } from './FreeOnDay.tsx';
 
@@ -40,9 +41,9 @@ export function SizeLimits({ stashpoint, stay }: { stashpoint: StashpointDetail;
             >
               <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
                 <span>
-                  <strong>{t(isLocker && size !== 'standard' ? `doors.${size}` : `sizes.${size}`)}</strong>
+                  <strong>{isLocker ? nameOfLocker(space, t) : t(`sizes.${size}`)}</strong>
                   {/* Lockers are sold by their doors, shelves by the bags they are made for. */}
-                  {door_cm && <> · {writeSize(door_cm)}</>}
+                  {door_cm && takesCabinBag(door_cm) && <> · {writeSize(door_cm)}</>}
                   {!isLocker && size !== 'standard' && <> · {writeSize(BAG_SIZES_CM[size])}</>}
                 </span>
                 <Box component="span" sx={tabularNumbers}>
@@ -62,8 +63,4 @@ export function SizeLimits({ stashpoint, stay }: { stashpoint: StashpointDetail;
       )}
     </Section>
   );
-}
-
-function writeSize(centimetres: readonly number[]): string {
-  return `${centimetres.join(' × ')} cm`;
 }

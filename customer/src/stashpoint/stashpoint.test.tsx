@@ -223,6 +223,30 @@ describe('the page of a place', () => {
       expect(screen.queryByText(/75 × 52 × 31/)).toBeNull();
     });
 
+    it('asks about the door that would be sold, and sells smaller ones for small bags only', async () => {
+      const size = (name: 'small' | 'large', free: number, door_cm: [number, number, number]) => ({
+        ...(space as NonNullable<typeof space>),
+        id: name,
+        size: name,
+        space_available: free,
+        door_cm,
+      });
+      const storage_spaces = [size('small', 4, [52, 29, 35]), size('large', 2, [52, 94, 35])];
+      const full = [size('small', 4, [52, 29, 35]), size('large', 1, [52, 94, 35])];
+      const refused = { availability: 'unavailable', unavailable_reason: 'NO_AVAILABILITY_AT_STASHPOINT' } as const;
+      api.on('getStashpoint', ({ query }) =>
+        query.bag_count === 1
+          ? stashpointDetail({ ...bank, storage_spaces, availability: 'available', stay_price: PRICE })
+          : stashpointDetail({ ...bank, storage_spaces: full, ...(query.dropoff && refused) }),
+      );
+      const { user } = await openSite(`${PATH}?${STAY.replace('bags=2', 'bags=1')}`);
+      expect(await screen.findByText('Does your bag fit into 52 × 94 × 35 cm?')).toBeTruthy();
+      expect(screen.getByText('Small bag, up to 52 × 29 × 35 cm')).toBeTruthy();
+      await user.click(await button('One more bag'));
+      const small = await screen.findByRole('link', { name: /^Book for small bags, up to 52\s×\s29/ });
+      expect(decodeURIComponent(small.getAttribute('href') ?? '')).toContain('lockers=small:2');
+    });
+
     it('says which bags it is too small for', async () => {
       offers({ availability: 'unavailable', unavailable_reason: 'NO_AVAILABILITY_AT_STASHPOINT' }, bank);
       const { user } = await openSite(`${PATH}?${STAY}`);

@@ -40,6 +40,23 @@ export const Held: Story = {
 export const Cancelled: Story = { args: { url: null, pin: null, status: { label: 'Cancelled', tone: 'over' } } };
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const MoreContrast: Story = inMoreContrast('dark');
+export const Lockers: Story = {
+  args: {
+    lockers: {
+      units: [
+        { id: 'L12', dropoffCode: '482915', pickupCode: '067341' },
+        { id: 'L38', dropoffCode: '119204', pickupCode: '730058' },
+      ],
+      labels: {
+        list: 'Your lockers',
+        unit: 'Unit',
+        dropoffCode: 'Drop-off code',
+        pickupCode: 'Pick-up code',
+        how: 'Enter the drop-off code on the display: the door opens.',
+      },
+    },
+  },
+};
 export const WithActions: Story = { args: { actions: <Button variant="outlined">Change or cancel</Button> } };
 export const LongText: Story = {
   globals: { language: 'de' },

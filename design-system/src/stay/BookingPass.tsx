@@ -10,6 +10,7 @@ import {
   forcedEdge,
   letterSpacing,
   lineHeight,
+  plainList,
   radius,
   screenOnly,
   shadow,
@@ -30,6 +31,8 @@ interface BookingPassProps {
   dropoff: string;
   pickup: string;
   bags: string;
+  /** Lockers that the traveller opens themselves, instead of showing QR code and PIN to anyone. */
+  lockers?: PassLockers | null;
   status: { label: string; tone: 'good' | 'waiting' | 'over' };
   labels: {
     pass: string;
@@ -45,13 +48,28 @@ interface BookingPassProps {
   actions?: ReactNode;
 }
 
+interface PassLockers {
+  units: readonly { id: string; dropoffCode: string; pickupCode: string }[];
+  labels: { list: string; unit: string; dropoffCode: string; pickupCode: string; how: string };
+}
+
+const facts = {
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
+  gap: 1.5,
+} as const;
+
 const STATUS = {
   good: { background: colour.highlight, color: colour.onHighlight },
   waiting: { background: colour.infoSoft, color: colour.onSoft },
   over: { background: colour.surfaceMuted, color: colour.text },
 } as const;
 
-/** The pass a traveller shows at the counter: everything staff need, readable at arm's length. */
+/**
+ * The pass a traveller shows at the counter: everything staff need, readable at arm's length. At lockers, what opens
+ * them.
+ */
 export function BookingPass(props: BookingPassProps) {
   const { labels, status } = props;
   return (
@@ -102,56 +120,8 @@ export function BookingPass(props: BookingPassProps) {
           <Typography sx={{ color: colour.onBrandMuted }}>{props.address}</Typography>
         </div>
       </Box>
-      {props.pin && (
-        <Box
-          sx={{
-            display: 'flex',
-            // With large text the PIN is below the QR code instead of beside it.
-            flexWrap: 'wrap',
-            gap: 2,
-            alignItems: 'center',
-            padding: 2.5,
-            paddingBottom: 1.5,
-          }}
-        >
-          {props.url && (
-            <Box sx={{ flex: '0 0 148px', background: colour.accentSoft, borderRadius: arch, px: 2, pt: 4, pb: 1.5 }}>
-              <QrCode value={props.url} label={labels.qr} />
-            </Box>
-          )}
-          <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
-            <Typography color="textSecondary" sx={{ fontWeight: fontWeight.semibold }}>
-              {labels.pin}
-            </Typography>
-            <Box
-              sx={{
-                fontFamily: font.heading,
-                fontWeight: fontWeight.heavy,
-                fontSize: textSize.display,
-                lineHeight: lineHeight.heading,
-                letterSpacing: letterSpacing.code,
-                ...tabularNumbers,
-              }}
-            >
-              {props.pin}
-            </Box>
-            <Typography variant="body2" color="textSecondary">
-              {labels.showThis}
-            </Typography>
-          </Box>
-        </Box>
-      )}
-      <Box
-        component="dl"
-        sx={{
-          margin: 0,
-          padding: 2.5,
-          paddingTop: 1.5,
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
-          gap: 1.5,
-        }}
-      >
+      {props.lockers ? <Lockers {...props.lockers} /> : props.pin && <Code {...props} pin={props.pin} />}
+      <Box component="dl" sx={{ ...facts, padding: 2.5, paddingTop: 1.5 }}>
         <Fact label={labels.dropoff} value={props.dropoff} />
         <Fact label={labels.pickup} value={props.pickup} />
         <Fact label={labels.name} value={props.traveller} />
@@ -165,13 +135,95 @@ export function BookingPass(props: BookingPassProps) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Code({ url, pin, labels }: Pick<BookingPassProps, 'url' | 'labels'> & { pin: string }) {
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        // With large text the PIN is below the QR code instead of beside it.
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        padding: 2.5,
+        paddingBottom: 1.5,
+      }}
+    >
+      {url && (
+        <Box sx={{ flex: '0 0 148px', background: colour.accentSoft, borderRadius: arch, px: 2, pt: 4, pb: 1.5 }}>
+          <QrCode value={url} label={labels.qr} />
+        </Box>
+      )}
+      <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
+        <Typography color="textSecondary" sx={{ fontWeight: fontWeight.semibold }}>
+          {labels.pin}
+        </Typography>
+        <Box
+          sx={{
+            fontFamily: font.heading,
+            fontWeight: fontWeight.heavy,
+            fontSize: textSize.display,
+            lineHeight: lineHeight.heading,
+            letterSpacing: letterSpacing.code,
+            ...tabularNumbers,
+          }}
+        >
+          {pin}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {labels.showThis}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function Lockers({ units, labels }: PassLockers) {
+  return (
+    <Box sx={{ padding: 2.5, paddingBottom: 1.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box component="ul" aria-label={labels.list} sx={{ ...plainList, display: 'grid', gap: 1.5 }}>
+        {units.map(({ id, dropoffCode, pickupCode }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ ...forcedEdge, background: colour.highlightSoft, borderRadius: radius.medium, padding: 2 }}
+          >
+            <Box component="dl" sx={facts}>
+              <Fact label={labels.unit} value={id} size="figure" wide />
+              <Fact label={labels.dropoffCode} value={dropoffCode} size="figure" />
+              <Fact label={labels.pickupCode} value={pickupCode} size="figure" />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Typography>{labels.how}</Typography>
+    </Box>
+  );
+}
+
+interface FactProps {
+  label: string;
+  value: string;
+  size?: keyof typeof textSize;
+  /** Takes a whole row. */
+  wide?: boolean;
+}
+
+function Fact({ label, value, size = 'normal', wide = false }: FactProps) {
+  return (
+    <Box sx={{ minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}>
       <Box component="dt" sx={{ fontSize: textSize.caption, fontWeight: fontWeight.semibold, color: 'text.secondary' }}>
         {label}
       </Box>
-      <Box component="dd" sx={{ margin: 0, fontWeight: fontWeight.bold, overflowWrap: 'anywhere', ...tabularNumbers }}>
+      <Box
+        component="dd"
+        sx={{
+          margin: 0,
+          fontWeight: fontWeight.bold,
+          fontSize: textSize[size],
+          overflowWrap: 'anywhere',
+          ...tabularNumbers,
+        }}
+      >
         {value}
       </Box>
     </Box>

@@ -13,12 +13,12 @@ export async function composeMail(
 ): Promise<SendMailOptions> {
   const mail = { from: config.mailFrom, to, subject, text };
   if (!content) return mail;
-  const attachments = content.calendar ? [await attachCalendar(content.calendar)] : [];
-  const html = await drawMail(content, config);
+  const drawn = await drawMail(content, config);
+  const { html, pictures } = await attachQrCodes(drawn, content);
   return {
     ...mail,
     html,
-    attachments,
+    attachments: [...(content.calendar ? [await attachCalendar(content.calendar)] : []), ...pictures],
     headers: headersOf(content),
     ...(content.replyTo && { replyTo: content.replyTo }),
   };
@@ -46,6 +46,31 @@ function headersOf({ stop, replyTo }: MailContent): Record<string, string> {
     }),
     ...(replyTo && { 'Auto-Submitted': 'auto-generated' }),
   };
+}
+
+const QR_PIXELS = 640;
+
+/** Attaches the QR codes of a mail as PNG, the form that every mail program shows. */
+async function attachQrCodes(html: string, { parts }: MailContent) {
+  const [pass] = parts.flatMap((part) => (part.kind === 'pass' && part.qr ? [part.qr] : []));
+  if (!pass) return { html, pictures: [] };
+  const [{ default: sharp }, { drawQr, qrPicture }] = await Promise.all([
+    import('sharp'),
+    import('../../../mails/html/qr-picture.ts'),
+  ]);
+  const content = await sharp(Buffer.from(drawQr(pass.link)))
+    .resize(QR_PIXELS, QR_PIXELS, { kernel: 'nearest' })
+    .png()
+    .toBuffer();
+  const cid = 'pass@cubby';
+  const picture = {
+    filename: 'pass.png',
+    content,
+    contentType: 'image/png',
+    contentDisposition: 'inline' as const,
+    cid,
+  };
+  return { html: html.replace(qrPicture(pass.link), `cid:${cid}`), pictures: [picture] };
 }
 
 async function attachCalendar(stay: CalendarStay) {

@@ -69,13 +69,16 @@ describe('mail', () => {
     expect(parsed?.html).toContain('Café São João ☕');
   });
 
-  it('attaches a calendar entry to the confirmation', async () => {
+  it('attaches pass and calendar entry to the confirmation', async () => {
     const booking = await createBooking(server, await createSession(server), await createStashpoint(server));
     await sendDue();
     const confirmation = mails.received.find(({ parsed }) => parsed.subject?.includes(booking.id))?.parsed;
     expect(confirmation?.text).toContain('https://www.openstreetmap.org/directions?to=');
     expect(confirmation?.html).toContain(`/account/bookings/${booking.id}?pass=`);
-    const [file] = confirmation?.attachments ?? [];
+    expect(confirmation?.text).toContain(`PIN: ${booking.pass?.pin}`);
+    const [qr, file] = confirmation?.attachments ?? [];
+    expect(qr).toMatchObject({ contentType: 'image/png', contentDisposition: 'inline', related: true });
+    expect(confirmation?.html).toContain('src="data:image/png;base64,');
     expect(file).toMatchObject({ filename: `cubby-${booking.id}.ics`, contentType: 'text/calendar' });
     expect(file?.content.toString()).toContain(`UID:${booking.id}@cubby`);
     expect(file?.content.toString()).not.toContain('pass=');

@@ -6,9 +6,10 @@ import { findRefundable } from '../../money/payments/refundable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { DecidedChange } from './columns-after.ts';
 import type { BookingRow } from './record/booking.ts';
+import { issueLockerCodes } from './record/locker-codes.ts';
 
 /**
- * Gives a booking its new times, bags and prices inside a transaction that reserves its space. A difference that was
+ * Gives a booking its new times, bags, lockers and prices inside a transaction that reserves its space. A difference that was
  * paid is booked with its payment; by how much the total is lower becomes a refund, whose parts are returned.
  */
 export async function applyChange(
@@ -18,7 +19,14 @@ export async function applyChange(
   payment: { id: string; amount: number } | null,
   now: Date,
 ): Promise<RefundParts> {
-  await transaction.updateTable('bookings').set(columns).where('id', '=', booking.id).execute();
+  const after = { ...booking, ...columns };
+  const issued = after.stashpoint_id === booking.stashpoint_id ? booking.locker_codes : [];
+  const locker_codes = JSON.stringify(await issueLockerCodes(transaction, after, issued));
+  await transaction
+    .updateTable('bookings')
+    .set({ ...columns, locker_codes })
+    .where('id', '=', booking.id)
+    .execute();
   await writePrepaid(transaction, booking, columns.prepaid_amount - booking.prepaid_amount, now);
   const from = allocate(booking);
   const to = allocate(columns);

@@ -15,16 +15,16 @@ import { holdChange } from './hold-change.ts';
 import { type Change, type PricedChange, priceChange } from './price-change.ts';
 import { lockBookingRow } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
-import { getOwnBooking } from './record/get-booking.ts';
+import { getOwnBooking, requireBooking } from './record/get-booking.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
+import type { BookingWithStashpoint } from './record/store.ts';
 import { writeChangeMail } from './write-change-mail.ts';
 
 /**
- * Changes the times or bags of a booking. A cheaper change is made at once, and refunded as far as cancelling would be;
- * one that costs more than was paid is held for fifteen minutes as a pending change until the difference is paid.
+ * Changes a booking for a caller who may see it.
  *
- * @throws CubbyError BOOKING_NOT_CHANGEABLE, or the refusal of the new stay.
+ * @throws CubbyError NOT_FOUND, or like `changeStay`.
  */
 export async function changeBooking(
   services: SendsRefunds & SerializesBookings,
@@ -32,13 +32,27 @@ export async function changeBooking(
   id: string,
   change: Change,
 ): Promise<Booking> {
-  const priced = await priceChange(services, caller, id, change);
-  const { booking, decided } = priced;
+  return changeStay(services, await requireBooking(services, id, caller), change, caller.userId);
+}
+
+/**
+ * Changes the times or bags of a booking. A cheaper change is made at once, and refunded as far as cancelling would be;
+ * one that costs more than was paid is held for fifteen minutes as a pending change until the difference is paid.
+ *
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE, or the refusal of the new stay.
+ */
+export async function changeStay(
+  services: SendsRefunds & SerializesBookings,
+  booking: BookingWithStashpoint,
+  change: Change,
+  viewerId: string | null,
+): Promise<Booking> {
+  const priced = await priceChange(services, booking, change);
   // A newer change replaces one that was never paid.
   await dropPendingChanges(services.database.query, booking.id);
-  if (decided.due > 0) await holdPaidChange(services, priced);
+  if (priced.decided.due > 0) await holdPaidChange(services, priced);
   else await changeAtOnce(services, priced);
-  return getOwnBooking(services, booking.id, caller.userId);
+  return getOwnBooking(services, booking.id, viewerId);
 }
 
 async function holdPaidChange(services: HasDatabase & HasClock, change: PricedChange): Promise<void> {

@@ -46,6 +46,43 @@ const lastMail = () =>
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
 
+describe('a stay extended with its pass alone', () => {
+  const extend = (pickup: string, token = pass()) =>
+    anybody.extendBooking({ params: params(), body: { pickup, pass: token } });
+
+  it('costs what it costs its owner, is paid by card, and takes the space', async () => {
+    const body = { pickup: NEXT_DAY, pass: pass() };
+    const { amount_due } = await anybody.quoteExtension({ params: params(), body });
+    const owners = await server.clientOf(traveller.token).quoteChange({ params: params(), body: { pickup: NEXT_DAY } });
+    expect([amount_due, owners.amount_due]).toEqual([800, 800]);
+    const held = await extend(NEXT_DAY);
+    expect(held).toMatchObject({ pickup: booking.pickup, pending_change: { pickup: NEXT_DAY, amount_due: 800 } });
+    const booking_id = held.pending_change?.id ?? '';
+    await anybody.payByCard({ body: { booking_id, payment_method: 'pm_card_visa', pass: pass() } });
+    expect(await seen()).toMatchObject({ pickup: NEXT_DAY, pending_change: null, total_price_amount: 2100 });
+    expect((await ledgerOf(server, booking.id)).charge).toBe(2100);
+    const full = { dropoff: TONIGHT, pickup: NEXT_DAY, bag_count: 3 };
+    await expect(holdBooking(server, traveller, stashpoint, full)).rejects.toMatchObject({
+      id: 'NO_AVAILABILITY_AT_STASHPOINT',
+    });
+  });
+
+  it('is all that the pass may change, and only to a later time', async () => {
+    expect(await extend(TONIGHT)).toMatchObject({ pickup: TONIGHT, pending_change: null });
+    const wrong = { id: 'INVALID_DATA', errors: { pickup: ['INVALID_DATA'] } };
+    for (const pickup of [TONIGHT, booking.pickup]) await expect(extend(pickup)).rejects.toMatchObject(wrong);
+    await expect(extend(NEXT_DAY, 'guessed')).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    await expect(host.extendBooking({ params: params(), body: { pickup: NEXT_DAY } })).rejects.toMatchObject({
+      id: 'NOT_FOUND',
+    });
+    const more = { pickup: NEXT_DAY, pass: pass(), bag_count: 1, state: 'cancelled' };
+    await expect(anybody.extendBooking({ params: params(), body: more })).rejects.toMatchObject({ id: 'INVALID_DATA' });
+    await expect(anybody.updateBooking({ params: params(), body: { state: 'cancelled' } })).rejects.toMatchObject({
+      id: 'UNAUTHORIZED',
+    });
+  });
+});
+
 describe('a later pick-up that is proposed', () => {
   it('at extra cost is paid with the pass only, and not charged before', async () => {
     const { amount_due } = await host.quoteChange({ params: params(), body: { pickup: NEXT_DAY } });

@@ -5,12 +5,10 @@ import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts'
 import { BAG_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
-import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { type PricedStay, priceRequest, type StayToPrice } from '../pricing/price-request.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
 import { columnsAfter, type DecidedChange } from './columns-after.ts';
-import { requireBooking } from './record/get-booking.ts';
 import type { HasRefundPolicy } from './record/refundable-stay.ts';
 import type { BookingWithStashpoint } from './record/store.ts';
 
@@ -27,15 +25,13 @@ export interface PricedChange {
 /**
  * Prices a booking as it would be after a change; its own bags are left out of the count.
  *
- * @throws CubbyError NOT_FOUND, BOOKING_NOT_CHANGEABLE, or the refusal of the new stay.
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE, or the refusal of the new stay.
  */
 export async function priceChange(
   services: HasDatabase & HasClock & HasRefundPolicy,
-  caller: Caller,
-  id: string,
+  booking: BookingWithStashpoint,
   change: Change,
 ): Promise<PricedChange> {
-  const booking = await requireBooking(services, id, caller);
   requireChangeable(booking, change);
   const request = requestAfter(booking, change);
   const priced = await priceRequest(services, request, {

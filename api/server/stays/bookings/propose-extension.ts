@@ -1,6 +1,5 @@
 import { addHours } from 'date-fns/addHours';
 import { min } from 'date-fns/min';
-import { fieldError } from '../../../contract/errors.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { EXTENSION_HOURS } from '../../../contract/vocabulary/stay-limits.ts';
 import { laterPickupMail } from '../../../mails/stay-messages.ts';
@@ -10,6 +9,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { noRoom } from './change-booking.ts';
+import { requireLater } from './extend-booking.ts';
 import { holdChange } from './hold-change.ts';
 import { priceChange } from './price-change.ts';
 import { getOwnBooking, requireHostedBooking } from './record/get-booking.ts';
@@ -30,13 +30,13 @@ export async function proposeExtension(
   id: string,
   pickup: string,
 ): Promise<Booking> {
-  const { id: bookingId, pickup: agreed } = await requireHostedBooking(services, id, caller);
+  const booking = await requireHostedBooking(services, id, caller);
+  const { id: bookingId, pickup: agreed } = booking;
   const now = services.now();
   const later = new Date(pickup);
-  if (later <= agreed || later <= now)
-    throw fieldError('pickup', 'The pick-up must be later than agreed, and in the future.');
-  const change = await priceChange(services, caller, bookingId, { pickup });
-  const { booking, decided } = change;
+  requireLater(booking, later, now);
+  const change = await priceChange(services, booking, { pickup });
+  const { decided } = change;
   const until = min([addHours(now, EXTENSION_HOURS), later]);
   const { config, secret, database } = services;
   const phone = await findStashpointPhone(database.query, booking.stashpoint_id);

@@ -10,10 +10,11 @@ import { acceptExtension, withdrawExtension } from './answer-extension.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
+import { extendBooking, quoteExtension } from './extend-booking.ts';
 import { listBookings } from './list-bookings.ts';
 import { proposeExtension } from './propose-extension.ts';
 import { quoteChange } from './quote-change.ts';
-import { getBooking } from './record/get-booking.ts';
+import { getBooking, requireBooking } from './record/get-booking.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
 import { setDelegate } from './set-delegate.ts';
 import { stepByHand } from './step-by-hand.ts';
@@ -29,6 +30,8 @@ export function bookingRoutes(
   | 'proposeExtension'
   | 'withdrawExtension'
   | 'acceptExtension'
+  | 'quoteExtension'
+  | 'extendBooking'
 > {
   return {
     createBooking: ({ caller, body, idempotencyKey }) => createBooking(services, caller, body, idempotencyKey),
@@ -40,7 +43,11 @@ export function bookingRoutes(
     withdrawExtension: ({ caller, params }) => withdrawExtension(services, caller, params.id),
     acceptExtension: async ({ params, body, findCaller }) =>
       acceptExtension(services, params.id, await findCaller(), body.pass ?? null),
-    quoteChange: ({ caller, params, body }) => quoteChange(services, caller, params.id, body),
+    quoteExtension: async ({ params, body, findCaller }) =>
+      quoteExtension(services, params.id, await findCaller(), body),
+    extendBooking: async ({ params, body, findCaller }) => extendBooking(services, params.id, await findCaller(), body),
+    quoteChange: async ({ caller, params, body }) =>
+      quoteChange(services, await requireBooking(services, params.id, caller), body),
   };
 }
 

@@ -63,6 +63,21 @@ describe('reporting that a place is closed', () => {
     expect(alternatives[0]?.stashpoint.user_distance_km).toBeCloseTo(0.2, 2);
   });
 
+  it('offers lockers last, with the size of the doors that cabin bags go through', async () => {
+    const locker = { columns: { storage_type: 'hivebox_locker_bank', type: 'locker' } } as const;
+    await stashpointHere(50, { ...locker, capacity: { small: 9, medium: 9, large: 1 } });
+    const lockers = await stashpointHere(100, { ...locker, capacity: { small: 9, large: 2 } });
+    const staffed = await stashpointHere(900);
+    const booking = await createBooking(server, session, await stashpointHere(0));
+    server.setNow(BEFORE_DROPOFF);
+    const { alternatives } = await report(booking);
+    expect(alternatives.map(({ stashpoint, doors_cm }) => [stashpoint.id, doors_cm])).toEqual([
+      [staffed, []],
+      [lockers, [[52, 94, 35]]],
+    ]);
+    expect((await move(booking, lockers)).storage_spaces).toMatchObject([{ size: 'large', quantity: 2 }]);
+  });
+
   it('makes one report however often it is sent, and notifies the host once', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
     server.setNow(BEFORE_DROPOFF);
@@ -151,7 +166,10 @@ describe('moving to another place', () => {
     expect(booking.locker_codes).toEqual([]);
     server.setNow(BEFORE_DROPOFF);
     await report(booking);
-    expect((await move(booking, lockers)).locker_codes).toHaveLength(2);
+    const { locker_codes } = await move(booking, lockers);
+    expect(locker_codes).toHaveLength(2);
+    const fewer = { params: { id: booking.id }, body: { bag_count: 1 } };
+    expect((await server.clientOf(session.token).updateBooking(fewer)).locker_codes).toEqual([locker_codes[0]]);
     await report(booking, 'refused');
     expect((await move(booking, await stashpointHere(400))).locker_codes).toEqual([]);
   });

@@ -1,33 +1,36 @@
 import { restOfStay } from '../../../contract/rules/incidents.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
-import { demandOf } from '../../catalogue/stashpoints/availability/demand.ts';
+import { doorsOfDemand } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { findAlternatives } from '../../catalogue/stashpoints/browsing/find-alternatives.ts';
 import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { PlacedBooking } from '../bookings/record/get-booking.ts';
-import { checkMove, columnsAfterMove, spacesOf } from './price-move.ts';
+import { bagsToMove, checkMove, columnsAfterMove } from './price-move.ts';
 
 const MAXIMUM_OFFERED = 5;
 
-/** Lists the nearest places that take a booking's bags for the rest of its stay, with the refund for moving there. */
+/**
+ * Lists the places nearby that take a booking's bags for the rest of its stay, with the refund for moving there: those
+ * where people take the bags first, because lockers take only bags that go through their doors; then the nearest.
+ */
 export async function listMoves(
   services: HasDatabase & HasClock & HasCards,
   booking: PlacedBooking,
   limit = MAXIMUM_OFFERED,
 ): Promise<Alternative[]> {
   const { lat, lng, stashpoint_id, bag_count, accessibility_required } = booking;
-  const spaces = spacesOf(booking);
   const found = await findAlternatives(services, {
     near: { lat, lng },
     besides: stashpoint_id,
     stay: {
       ...restOfStay(booking, services.now()),
       bagCount: bag_count,
-      demand: spaces ? demandOf(bag_count, spaces) : null,
-      bags: null,
+      demand: null,
+      bags: bagsToMove(booking),
     },
+    order: 'staffed',
     stepFree: accessibility_required,
     limit,
   });
@@ -36,7 +39,11 @@ export async function listMoves(
   for (const stashpoint of found) {
     const check = await checkMove(services, booking, stashpoint.id);
     if (check.refusal || check.stashpoint.currency_code !== booking.currency_code) continue;
-    moves.push({ stashpoint, refund_amount: booking.total - columnsAfterMove(booking, check, coupon).total });
+    moves.push({
+      stashpoint,
+      refund_amount: booking.total - columnsAfterMove(booking, check, coupon).total,
+      doors_cm: doorsOfDemand(check),
+    });
   }
   return moves;
 }

@@ -7,7 +7,6 @@ import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts
 import type { Schema } from '../../platform/database/schema.ts';
 import { applyChange } from '../bookings/apply-change.ts';
 import { type BookingRow, lockBookingRow } from '../bookings/record/booking.ts';
-import { issueLockerCodes } from '../bookings/record/locker-codes.ts';
 import { dropPendingChanges } from '../bookings/record/pending-changes.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
@@ -40,9 +39,7 @@ export async function moveBooking(
   const booking = await requireMovable(transaction, id, from);
   const coupon = await findRedeemedCoupon(transaction, booking.coupon_id);
   const columns = columnsAfterMove(booking, check, coupon);
-  const locker_codes = await issueLockerCodes(transaction, { ...booking, ...columns });
-  const changes = { ...columns, locker_codes: JSON.stringify(locker_codes) };
-  const refund = await applyChange(transaction, booking, changes, null, now);
+  const refund = await applyChange(transaction, booking, columns, null, now);
   await dropPendingChanges(transaction, id);
   await resolveIncidents(transaction, id, 'rebooked', now);
   await writeMoveMails(services, transaction, { id, from, refund, cause });

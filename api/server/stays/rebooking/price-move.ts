@@ -1,10 +1,13 @@
+import { type Bags, bagsInSpaces } from '../../../contract/rules/bag-fit.ts';
 import { restOfStay } from '../../../contract/rules/incidents.ts';
+import { lockerSizes } from '../../../contract/rules/locker-sizes.ts';
 import { MEASURED_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { checkStay, type StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import type { AppliedCoupon } from '../../offers/coupons/applied-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { BookingRow } from '../bookings/record/booking.ts';
+import type { PlacedBooking } from '../bookings/record/get-booking.ts';
 import { unrefundedOf } from '../bookings/record/paid-fields.ts';
 import { priceCheckedStay } from '../pricing/price-request.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
@@ -12,27 +15,25 @@ import { stayColumns } from '../pricing/stay-columns.ts';
 /** Checks the rest of a booking at another place; its own times may have begun. */
 export function checkMove(
   services: HasDatabase & HasClock,
-  booking: BookingRow,
+  booking: PlacedBooking,
   stashpointId: string,
 ): Promise<StayCheck> {
   const { dropoff, pickup } = restOfStay(booking, services.now());
+  const bags = bagsToMove(booking);
   return checkStay(services, {
     stashpointId,
     dropoff,
     pickup,
     bagCount: booking.bag_count,
-    spaces: spacesOf(booking),
+    bags: bags ? MEASURED_SIZES.map((size) => ({ size, quantity: bags[size] })) : undefined,
     allowPast: true,
   });
 }
 
-/**
- * Returns the spaces of a booking. Bags with a size of their own keep it; those from a common pool fit into any free
- * space elsewhere.
- */
-export function spacesOf(booking: BookingRow) {
-  if (booking.standard > 0) return undefined;
-  return MEASURED_SIZES.map((size) => ({ size, quantity: booking[size] }));
+/** Returns the bags of a booking as far as its spaces tell their sizes; null for bags from a common pool. */
+export function bagsToMove(booking: PlacedBooking): Bags | null {
+  if (booking.standard === booking.bag_count) return null;
+  return bagsInSpaces(booking, lockerSizes(booking.storage_type, booking.country_code));
 }
 
 /**

@@ -102,7 +102,7 @@ describe('an hour before drop-off', () => {
     await toldAt('2026-11-24T09:00:00Z', booking);
     const [mail] = await mailsOf(booking);
     expect(mail?.subject).toContain('Corner Shop');
-    expect(mail?.body).toContain('Show your pass at the counter.');
+    expect(mail?.body).toContain('Show this at the counter.');
   });
 
   it('it mentions no counter at a bank of lockers', async () => {

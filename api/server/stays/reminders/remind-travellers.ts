@@ -58,7 +58,7 @@ async function listDropoffs(query: Kysely<Schema>, now: Date): Promise<Due[]> {
       kind: 'dropoff_soon',
       about: dropoff,
       isStillSo: (booking) => booking.state === 'confirmed' && booking.dropoff.getTime() === dropoff.getTime(),
-      write: (booking, way) => dropoffSoonMail(booking, { ...way, hasCounter: booking.storage_type === 'staffed' }),
+      write: dropoffSoonMail,
     }));
 }
 

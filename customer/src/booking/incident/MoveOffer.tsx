@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
+import { eitherSize } from '../../lib/stashpoints/doors.ts';
 import { writeWalk } from '../../lib/stashpoints/write-walk.ts';
 
 interface MoveOfferProps {
@@ -13,11 +14,12 @@ interface MoveOfferProps {
   onChoose: () => void;
 }
 
-/** One alternative place: its distance, the refund, and the button that moves the bags. */
+/** One alternative place: its distance, the refund, the lockers' size, and the button that moves the bags. */
 export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOfferProps) {
   const i18n = useI18n();
   const { t, money } = i18n;
-  const { stashpoint, refund_amount } = alternative;
+  const { stashpoint, refund_amount, doors_cm = [] } = alternative;
+  const isLocker = stashpoint.storage_type !== 'staffed';
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
   return (
     <Panel>
@@ -30,6 +32,7 @@ export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOffe
           <Typography color="textSecondary">
             {stashpoint.location_name} · {writeWalk(stashpoint.user_distance_km ?? 0, i18n)}
           </Typography>
+          {isLocker && <FeatureBadge label={t('features.locker')} />}
           <FeatureBadge
             tone="good"
             label={
@@ -38,6 +41,11 @@ export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOffe
                 : t('incident.noExtraCost')
             }
           />
+          {doors_cm.length > 0 && (
+            <Typography>
+              <strong>{t('doors.ask', { size: eitherSize(doors_cm, i18n.locale) })}</strong>
+            </Typography>
+          )}
         </Box>
         <Button
           variant="contained"
@@ -46,7 +54,7 @@ export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOffe
           disabled={disabled}
           sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
         >
-          {t('incident.move')}
+          {t(doors_cm.length > 0 ? 'incident.moveFitting' : 'incident.move')}
         </Button>
       </Box>
     </Panel>

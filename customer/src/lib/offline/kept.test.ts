@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsset, isBookingPage, isKeptCall, isSitePage, sharedPage } from './kept.ts';
+import { isAsset, isBookingPage, isKeptCall, isSitePage, passesAmong, sharedPage } from './kept.ts';
 
 describe('the offline cache', () => {
   it.each([
@@ -35,6 +35,20 @@ describe('the offline cache', () => {
   it('caches all code, by its hash', () => {
     expect(isAsset('/assets/index-abc.js')).toBe(true);
     expect(isAsset('/media/pictures/x/1x1.avif')).toBe(false);
+  });
+
+  it('knows passes by their calls, with the signature of the link that opened them', () => {
+    const kept = [
+      '/v2/app-context',
+      '/v2/bookings/A1',
+      '/v2/bookings/B2?pass=signed',
+      '/v2/bookings/B2',
+      '/v2/bookings',
+    ];
+    expect(passesAmong(kept.map((path) => `https://cubby.example${path}`))).toEqual([
+      { id: 'A1', pass: null },
+      { id: 'B2', pass: 'signed' },
+    ]);
   });
 
   it.each([

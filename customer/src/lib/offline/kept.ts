@@ -25,6 +25,22 @@ export function isSitePage(pathname: string): boolean {
   return !/^\/(v\d|_|docs|openapi|assets|media|map|healthz)/.test(pathname);
 }
 
+export interface KeptPass {
+  id: string;
+  /** The signature of the link that opened it; null for a booking of the traveller who signed in. */
+  pass: string | null;
+}
+
+/** Returns the passes among the addresses of kept calls, each once, with its signature if any has it. */
+export function passesAmong(addresses: readonly string[]): KeptPass[] {
+  const passes = new Map<string, string | null>();
+  for (const { pathname, searchParams } of addresses.map((address) => new URL(address))) {
+    const [, id] = pathname.match(/^\/v2\/bookings\/([A-Z0-9]+)$/) ?? [];
+    if (id) passes.set(id, searchParams.get('pass') ?? passes.get(id) ?? null);
+  }
+  return [...passes].map(([id, pass]) => ({ id, pass }));
+}
+
 /** Returns true for the static map of a place. */
 export function isStillMap(pathname: string): boolean {
   return pathname.startsWith('/map/still/stashpoint/');

@@ -1,5 +1,5 @@
 import { reportProblem } from '../problems/report-problem.ts';
-import { ASSETS, isAsset, isStillMap, PAGES, PERSONAL } from './kept.ts';
+import { ASSETS, isAsset, isStillMap, type KeptPass, PAGES, PERSONAL, passesAmong } from './kept.ts';
 
 const RELOADED_AS = 'cubby.reloaded';
 const RELOAD_PAUSE_MS = 30_000;
@@ -73,6 +73,12 @@ function mayReload(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Lists the passes on this device: those of its user, and those that an email's link has opened. */
+export async function listKeptPasses(): Promise<KeptPass[]> {
+  if (!('caches' in window)) return [];
+  return passesAmong((await (await caches.open(PERSONAL)).keys()).map(({ url }) => url));
 }
 
 /** Deletes the passes on this device when their owner signs out. */

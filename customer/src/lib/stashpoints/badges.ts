@@ -1,4 +1,4 @@
-import type { StashpointSummary } from '@cubby/api';
+import { type StashpointSummary, takesCabinBag } from '@cubby/api';
 import type { BadgeTone } from '@cubby/design-system';
 import type { I18n } from '../i18n/i18n.ts';
 
@@ -14,7 +14,7 @@ const FEW_SPACES = 5;
 export function badgesOf(stashpoint: StashpointSummary, t: I18n['t']): Badge[] {
   const { bags_available: left, features = {}, storage_spaces = [] } = stashpoint;
   const isLocker = (stashpoint.storage_type ?? 'staffed') !== 'staffed';
-  const door = storage_spaces.find(({ door_cm }) => door_cm)?.door_cm;
+  const door = storage_spaces.find(({ door_cm }) => door_cm && takesCabinBag(door_cm))?.door_cm;
   const badges: (Badge | false | undefined)[] = [
     left !== undefined &&
       left > 0 &&

@@ -29,7 +29,7 @@ export function BagSizesField({ stay, onChange }: BagSizesFieldProps) {
       <Box sx={steppers}>
         {MEASURED_SIZES.map((size) => {
           const name = t(`bagSizes.${size}`);
-          // Without sizes, cabin bags are assumed, which fit everywhere.
+          // Without sizes, cabin bags are assumed.
           const count = stay.sizes?.[size] ?? (size === 'small' ? stay.bags : 0);
           return (
             <BagStepper

@@ -6,6 +6,7 @@ export const words: Words<'account'> = {
     upcoming: 'Bevorstehend',
     past: 'Vergangen',
     noUpcoming: 'Es steht nichts an.',
+    kept: 'Gepäckscheine auf diesem Gerät',
     noPast: 'Hier ist noch nichts.',
     next: {
       pay: 'Bezahle bis %{time}, um deinen Platz zu behalten',

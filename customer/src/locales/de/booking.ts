@@ -40,9 +40,11 @@ export const words: Words<'booking'> = {
     qr: 'QR-Code deiner Buchung',
     directions: 'Route zeigen',
     lockers: 'Deine Schließfächer',
-    unit: 'Fach %{unit}',
+    unit: 'Fach',
     dropoffCode: 'Code zur Abgabe',
     pickupCode: 'Code zur Abholung',
+    openLocker:
+      'Gib den Code zur Abgabe am Display ein, dann springt die Tür auf. Stell dein Gepäck hinein und schließ die Tür. Der Code zur Abholung öffnet dasselbe Fach noch einmal.',
     manage: 'Pläne geändert?',
     change: 'Zeiten oder Gepäck ändern',
     changeNote:

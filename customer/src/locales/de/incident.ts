@@ -21,6 +21,7 @@ export const words: Words<'incident'> = {
     noExtraCost: 'Ohne Mehrkosten',
     refund: 'Du bekommst %{amount} zurück',
     move: 'Hierher umbuchen',
+    moveFitting: 'Gepäck passt: hierher umbuchen',
     none: 'In der Nähe ist sonst nichts offen',
     noneText: 'Das tut uns sehr leid. Wenn du stornierst, bekommst du alles erstattet, auch nach der Abgabezeit.',
     cancelAll: 'Stornieren, alles zurück',

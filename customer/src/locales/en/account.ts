@@ -4,6 +4,7 @@ export const words = {
     upcoming: 'Upcoming',
     past: 'Past',
     noUpcoming: 'No upcoming bookings.',
+    kept: 'Passes on this device',
     noPast: 'No past bookings.',
     next: {
       pay: 'Pay by %{time} to keep your space',

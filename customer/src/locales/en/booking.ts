@@ -38,9 +38,11 @@ export const words = {
     qr: 'QR code of your booking',
     directions: 'Get directions',
     lockers: 'Your lockers',
-    unit: 'Unit %{unit}',
+    unit: 'Unit',
     dropoffCode: 'Drop-off code',
     pickupCode: 'Pick-up code',
+    openLocker:
+      'Enter the drop-off code on the display and the door opens. Put your bag in and close it. The pick-up code opens the same locker once more.',
     manage: 'Plans changed?',
     change: 'Change times or bags',
     changeNote:

@@ -19,6 +19,7 @@ export const words = {
     noExtraCost: 'No extra cost',
     refund: 'You’ll be refunded %{amount}',
     move: 'Move my bags here',
+    moveFitting: 'My bags fit: move them here',
     none: 'No other places open nearby',
     noneText: 'We’re very sorry. You can cancel for a full refund, even though drop-off has passed.',
     cancelAll: 'Cancel for a full refund',

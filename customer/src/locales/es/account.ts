@@ -6,6 +6,7 @@ export const words: Words<'account'> = {
     upcoming: 'Próximas',
     past: 'Pasadas',
     noUpcoming: 'No tienes nada a la vista.',
+    kept: 'Pases guardados en este dispositivo',
     noPast: 'Aquí todavía no hay nada.',
     next: {
       pay: 'Paga antes de %{time} para conservar tu plaza',

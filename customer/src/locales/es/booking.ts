@@ -40,9 +40,11 @@ export const words: Words<'booking'> = {
     qr: 'Código QR de tu reserva',
     directions: 'Cómo llegar',
     lockers: 'Tus taquillas',
-    unit: 'Taquilla %{unit}',
+    unit: 'Taquilla',
     dropoffCode: 'Código de entrega',
     pickupCode: 'Código de recogida',
+    openLocker:
+      'Escribe el código de entrega en la pantalla y la puerta se abre. Deja tu equipaje y ciérrala. El código de recogida abre la misma taquilla una sola vez.',
     manage: '¿Han cambiado tus planes?',
     change: 'Cambiar horas o bultos',
     changeNote:

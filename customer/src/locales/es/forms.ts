@@ -93,7 +93,10 @@ export const words: Words<'forms'> = {
     large: 'Taquilla grande',
     size: '%{name}, %{size} cm por dentro',
     from: 'Taquillas desde %{size} cm',
-    one: 'En cada taquilla cabe un equipaje de mano.',
+    smallBag: 'Bulto pequeño, hasta %{size}',
+    bookSmall:
+      'Reservar para un bulto pequeño, hasta %{size} |||| Reservar para bultos pequeños, hasta %{size} cada uno',
+    one: 'Cada bulto tiene su propia taquilla.',
     ask: '¿Cabe el tuyo en %{size}?',
     fits: 'Cada uno de mis bultos cabe: uno por taquilla de %{sizes}',
     mustFit: 'Mídelo antes: lo que no cabe no se puede guardar aquí.',

@@ -21,6 +21,7 @@ export const words: Words<'incident'> = {
     noExtraCost: 'Sin coste adicional',
     refund: 'Te reembolsamos %{amount}',
     move: 'Llevar mi equipaje aquí',
+    moveFitting: 'Mi equipaje cabe: llevarlo aquí',
     none: 'No hay nada más abierto cerca',
     noneText:
       'Lo sentimos mucho. Si cancelas, te reembolsamos todo lo que has pagado, aunque ya haya pasado la hora de entrega.',

@@ -6,6 +6,7 @@ export const words: Words<'account'> = {
     upcoming: 'À venir',
     past: 'Passées',
     noUpcoming: 'Rien de prévu pour l’instant.',
+    kept: 'Pass enregistrés sur cet appareil',
     noPast: 'Rien ici pour l’instant.',
     next: {
       pay: 'Payez avant %{time} pour garder votre place',

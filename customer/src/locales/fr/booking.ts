@@ -40,9 +40,11 @@ export const words: Words<'booking'> = {
     qr: 'QR code de votre réservation',
     directions: 'Itinéraire',
     lockers: 'Vos casiers',
-    unit: 'Casier %{unit}',
+    unit: 'Casier',
     dropoffCode: 'Code de dépôt',
     pickupCode: 'Code de retrait',
+    openLocker:
+      'Tapez le code de dépôt à l’écran : la porte s’ouvre. Déposez votre bagage et refermez-la. Le code de retrait ouvre le même casier une seule fois.',
     manage: 'Changement de programme ?',
     change: 'Modifier la réservation',
     changeNote:

@@ -92,7 +92,10 @@ export const words: Words<'forms'> = {
     large: 'Grand casier',
     size: '%{name}, %{size} cm à l’intérieur',
     from: 'Casiers dès %{size} cm',
-    one: 'Chaque casier contient un bagage cabine.',
+    smallBag: 'Petit bagage, jusqu’à %{size}',
+    bookSmall:
+      'Réserver pour un petit bagage, jusqu’à %{size} |||| Réserver pour de petits bagages, jusqu’à %{size} chacun',
+    one: 'Chaque bagage a son propre casier.',
     ask: 'Le vôtre entre-t-il dans %{size} ?',
     fits: 'Chacun de mes bagages entre : un par casier de %{sizes}',
     mustFit: 'Mesurez d’abord : un bagage qui n’entre pas ne peut pas rester ici.',

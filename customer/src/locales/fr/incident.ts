@@ -21,6 +21,7 @@ export const words: Words<'incident'> = {
     noExtraCost: 'Sans frais supplémentaires',
     refund: 'Remboursement : %{amount}',
     move: 'Transférer mes bagages ici',
+    moveFitting: 'Mes bagages entrent : les transférer ici',
     none: 'Rien d’autre n’est ouvert à proximité',
     noneText: 'Nous sommes vraiment désolés. Si vous annulez, tout vous est remboursé, même après l’heure de dépôt.',
     cancelAll: 'Annuler, tout rembourser',

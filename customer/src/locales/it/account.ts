@@ -6,6 +6,7 @@ export const words: Words<'account'> = {
     upcoming: 'In arrivo',
     past: 'Passate',
     noUpcoming: 'Niente in programma.',
+    kept: 'Pass salvati su questo dispositivo',
     noPast: 'Qui non c’è ancora nulla.',
     next: {
       pay: 'Paga entro %{time} per tenere il posto',

@@ -40,9 +40,11 @@ export const words: Words<'booking'> = {
     qr: 'Codice QR della prenotazione',
     directions: 'Indicazioni',
     lockers: 'I tuoi armadietti',
-    unit: 'Armadietto %{unit}',
+    unit: 'Armadietto',
     dropoffCode: 'Codice di consegna',
     pickupCode: 'Codice di ritiro',
+    openLocker:
+      'Digita il codice di consegna sul display e lo sportello si apre. Metti dentro il bagaglio e richiudilo. Il codice di ritiro apre lo stesso armadietto una volta sola.',
     manage: 'Cambio di programma?',
     change: 'Cambia orari o bagagli',
     changeNote:

@@ -92,7 +92,10 @@ export const words: Words<'forms'> = {
     large: 'Armadietto grande',
     size: '%{name}, interno %{size} cm',
     from: 'Armadietti da %{size} cm',
-    one: 'In ogni armadietto entra un bagaglio a mano.',
+    smallBag: 'Bagaglio piccolo, fino a %{size}',
+    bookSmall:
+      'Prenota per un bagaglio piccolo, fino a %{size} |||| Prenota per bagagli piccoli, fino a %{size} ciascuno',
+    one: 'Ogni bagaglio ha un armadietto tutto suo.',
     ask: 'Il tuo entra in %{size}?',
     fits: 'Ogni mio bagaglio entra: uno per armadietto di %{sizes}',
     mustFit: 'Misuralo prima: ciò che non entra non si può lasciare qui.',

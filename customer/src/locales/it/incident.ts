@@ -21,6 +21,7 @@ export const words: Words<'incident'> = {
     noExtraCost: 'Nessun costo in più',
     refund: 'Ti rimborsiamo %{amount}',
     move: 'Sposta qui i bagagli',
+    moveFitting: 'I miei bagagli entrano: spostali qui',
     none: 'Nei dintorni non c’è altro di aperto',
     noneText: 'Ci dispiace molto. Se annulli, ti rimborsiamo tutto, anche se l’ora di consegna è passata.',
     cancelAll: 'Annulla con rimborso completo',

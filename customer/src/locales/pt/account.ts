@@ -6,6 +6,7 @@ export const words: Words<'account'> = {
     upcoming: 'Próximas',
     past: 'Anteriores',
     noUpcoming: 'Não há nada à vista.',
+    kept: 'Passes guardados neste dispositivo',
     noPast: 'Ainda não há nada aqui.',
     next: {
       pay: 'Pague até %{time} para manter o lugar',

@@ -40,9 +40,11 @@ export const words: Words<'booking'> = {
     qr: 'Código QR da reserva',
     directions: 'Indicações',
     lockers: 'Os seus cacifos',
-    unit: 'Cacifo %{unit}',
+    unit: 'Cacifo',
     dropoffCode: 'Código de entrega',
     pickupCode: 'Código de levantamento',
+    openLocker:
+      'Introduza o código de entrega no ecrã e a porta abre-se. Guarde a mala e feche a porta. O código de levantamento abre o mesmo cacifo uma única vez.',
     manage: 'Mudaram os planos?',
     change: 'Alterar horas ou malas',
     changeNote:

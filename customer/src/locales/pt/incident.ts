@@ -21,6 +21,7 @@ export const words: Words<'incident'> = {
     noExtraCost: 'Sem custos adicionais',
     refund: 'São reembolsados %{amount}',
     move: 'Mudar para aqui',
+    moveFitting: 'As minhas malas cabem: mudar para aqui',
     none: 'Não há mais nada aberto por perto',
     noneText: 'Lamentamos muito. Se cancelar, é reembolsado tudo o que foi pago, mesmo depois da hora de entrega.',
     cancelAll: 'Cancelar com reembolso total',

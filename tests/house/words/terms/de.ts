@@ -31,7 +31,10 @@ export const german: readonly Term[] = [
     use: 'Platz; Fach is that of a locker, or of our slogan',
     not: ['Fach', 'Vorrat'],
     except: [
+      'customer/booking openLocker',
       'customer/booking unit',
+      'mails/de open',
+      'mails/de unit',
       'customer/forms',
       'customer/lockers',
       'customer/common lost',

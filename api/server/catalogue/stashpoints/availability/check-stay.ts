@@ -3,7 +3,12 @@ import type { Bags, StorageLimits } from '../../../../contract/rules/bag-fit.ts'
 import { bagCountOf } from '../../../../contract/rules/fields.ts';
 import { compileOpeningHours, hoursOn } from '../../../../contract/rules/opening-hours.ts';
 import { checkStayTimes, localMoment, type Stay } from '../../../../contract/rules/time.ts';
-import { type BagSize, MEASURED_SIZES, type MeasuredSize } from '../../../../contract/vocabulary/bag-sizes.ts';
+import {
+  type BagSize,
+  MEASURED_SIZES,
+  type MeasuredSize,
+  type SizeCm,
+} from '../../../../contract/vocabulary/bag-sizes.ts';
 import { BAG_COUNT } from '../../../../contract/vocabulary/stay-limits.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
@@ -59,14 +64,13 @@ export async function checkStay(services: HasDatabase & HasClock, request: StayW
   checkStayTimes(stay, now, { allowPast: request.allowPast ?? false });
   const shelves = shelvesOf(stashpoint);
   const room = roomBeside(sizesOf(found), bags, shelves);
-  const hasPool = stashpoint.capacity_standard > 0;
   const demand = asked ?? spacesFor(request.bagCount, bags, room, shelves);
   return {
     stashpoint,
     stay,
     demand: demand ?? NO_BAGS,
     room: { ...room, standard: Math.max(0, room.standard) },
-    bagsAvailable: bagsThatFit(room, hasPool),
+    bagsAvailable: bagsThatFit(room, shelves),
     refusal: sold ? refusalOf(stashpoint, stay, open, demand, room) : 'STASHPOINT_INACTIVE',
   };
 }
@@ -90,6 +94,12 @@ export function planStay(
   const pooled = !bags && stashpoint.capacity_standard > 0;
   const demand = asked ?? (pooled ? { ...NO_BAGS, standard: request.bagCount } : null);
   return demand && { stashpoint, stay, demand };
+}
+
+/** Returns the sizes of the doors that a planned stay would get; empty where none is measured. */
+export function doorsOfDemand({ stashpoint, demand }: PlannedStay): [...SizeCm][] {
+  const { doors } = shelvesOf(stashpoint);
+  return MEASURED_SIZES.flatMap((size) => (demand[size] > 0 && doors?.[size] ? [[...doors[size]]] : []));
 }
 
 /** @throws CubbyError with the refusal of an impossible stay. */

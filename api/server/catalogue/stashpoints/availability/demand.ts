@@ -1,5 +1,11 @@
 import { fieldError } from '../../../../contract/errors.ts';
-import { assignSpaces, type Bags, NO_BAGS_OF_A_SIZE, type StorageLimits } from '../../../../contract/rules/bag-fit.ts';
+import {
+  assignSpaces,
+  type Bags,
+  doorsFor,
+  NO_BAGS_OF_A_SIZE,
+  type StorageLimits,
+} from '../../../../contract/rules/bag-fit.ts';
 import { bagCountOf } from '../../../../contract/rules/fields.ts';
 import {
   BAG_SIZES,
@@ -83,14 +89,20 @@ function readSizes<S extends BagSize>(field: string, text: string, sizes: readon
   });
 }
 
-/** Returns how many bags fit without naming sizes: the pool where there is one, else any unit of a locker bank. */
-export function bagsThatFit(room: Demand, hasPool: boolean): number {
-  return Math.max(0, hasPool ? room.standard : MEASURED_SIZES.reduce((sum, size) => sum + room[size], 0));
+/** Returns how many bags of unknown sizes fit: in the pool where there is one, else behind doors or in units. */
+export function bagsThatFit(room: Demand, { doors, capacity }: StorageLimits): number {
+  const units = doors ? doorsFor('small', doors) : MEASURED_SIZES;
+  return Math.max(0, capacity.standard > 0 ? room.standard : units.reduce((sum, size) => sum + room[size], 0));
 }
 
-/** Returns the spaces for bags whose sizes may be known; null when one of them is too large for the place. */
+/**
+ * Returns the spaces for bags; null when one of them is too large for the place. Bags of unknown sizes count as cabin
+ * bags where there are doors they have to go through.
+ */
 export function spacesFor(bagCount: number, bags: Bags | null, room: Demand, shelves: StorageLimits): Demand | null {
-  return bags ? assignSpaces(bags, room, shelves) : assignBags(bagCount, room, shelves.capacity.standard > 0);
+  if (bags) return assignSpaces(bags, room, shelves);
+  if (shelves.doors) return assignSpaces({ ...NO_BAGS_OF_A_SIZE, small: bagCount }, room, shelves);
+  return assignBags(bagCount, room, shelves.capacity.standard > 0);
 }
 
 /** Assigns bags without sizes: to the pool where there is one, else to the smallest units that are free. */

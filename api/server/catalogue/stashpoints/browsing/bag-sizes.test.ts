@@ -51,30 +51,11 @@ const HIVEBOX: Options = {
 
 describe('bags of known sizes', () => {
   it.each([
-    // A bank's doors: any door fits a cabin bag, larger bags only fit the tall doors.
-    [
-      'cabin bags at a locker bank',
-      HIVEBOX,
-      'small:4',
-      [
-        ['large', 1],
-        ['medium', 1],
-        ['small', 2],
-      ],
-    ],
-    ['one cabin bag too many', HIVEBOX, 'small:5', null],
+    ['a cabin bag, through the only door it fits', HIVEBOX, 'small:1', [['large', 1]]],
+    ['cabin bags where only smaller doors are left', HIVEBOX, 'small:2', null],
     ['a medium bag behind a door of 52 × 94 × 35', HIVEBOX, 'medium:1', [['large', 1]]],
     ['two medium bags where one such door is left', HIVEBOX, 'medium:2', null],
-    [
-      'a large bag beside cabin bags',
-      HIVEBOX,
-      'large:1,small:3',
-      [
-        ['large', 1],
-        ['medium', 1],
-        ['small', 2],
-      ],
-    ],
+    ['a large bag beside a cabin bag', HIVEBOX, 'large:1,small:1', null],
     [
       'a medium bag where every door is too small',
       { capacity: { large: 9 }, columns: { storage_type: 'quadralink', type: 'locker' } },
@@ -141,7 +122,25 @@ describe('bags of known sizes', () => {
     const booking = await createBooking(server, customer, id, large);
     expect(booking.storage_spaces).toMatchObject([{ size: 'large', quantity: 1 }]);
     expect((await askAll(id, 'large:1')).found?.availability).toBe('unavailable');
-    expect((await askAll(id, 'small:3')).found?.availability).toBe('available');
+    expect((await askAll(id, 'small:1')).found?.availability).toBe('unavailable');
+  });
+
+  it('count as cabin bags if unknown, and never take a smaller door unless it is chosen', async () => {
+    const id = await alone(HIVEBOX);
+    const stay = { ...TOMORROW, bag_count: 1 };
+    const look = () => server.client.getStashpoint({ params: { id }, query: stay });
+    const spaces = { storage_spaces: [{ size: 'large', quantity: 1 }] };
+    expect(await server.client.createQuote({ body: { stashpoint_id: id, ...stay } })).toMatchObject(spaces);
+    const customer = await createSession(server);
+    expect(await createBooking(server, customer, id, { bag_count: 1 })).toMatchObject(spaces);
+    expect(await look()).toMatchObject({ availability: 'unavailable', bags_available: 0 });
+    const box = { northeast_lat: 51, northeast_lng: lng + 0.4, southwest_lat: 49, southwest_lng: lng - 0.4 };
+    const { items } = await server.client.listStashpoints({ query: { ...box, ...stay } });
+    expect(items).toMatchObject([{ id, availability: 'unavailable', bags_available: 0 }]);
+    const storage_spaces = [{ size: 'small' as const, quantity: 1 }];
+    expect(await createBooking(server, customer, id, { bag_count: 1, storage_spaces })).toMatchObject({
+      storage_spaces,
+    });
   });
 
   it('include the size of each door', async () => {

@@ -5,7 +5,7 @@ import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { HasCards } from './card-cache.ts';
 import { searchByZone, serializeFound } from './serialize-found.ts';
-import { listFoundStashpoints, type SearchedStay } from './store.ts';
+import { listFoundStashpoints, type SearchedStay, type SearchOrder } from './store.ts';
 
 /** The distance a traveller with bags still walks, in degrees of latitude: about five kilometres. */
 const REACH = 0.045;
@@ -17,6 +17,8 @@ interface Wanted {
   /** Without a stay, the nearest places that take bookings at all are returned. */
   stay: SearchedStay | null;
   stepFree?: boolean;
+  /** By distance unless given. */
+  order?: SearchOrder;
   limit: number;
 }
 
@@ -25,7 +27,7 @@ export async function findAlternatives(
   services: HasDatabase & HasClock & HasCards,
   wanted: Wanted,
 ): Promise<Stashpoint[]> {
-  const { near, besides, stay, stepFree = false, limit } = wanted;
+  const { near, besides, stay, stepFree = false, order: by = 'distance', limit } = wanted;
   const sideways = REACH / Math.max(0.2, Math.cos((near.lat * Math.PI) / 180));
   const area = {
     north: near.lat + REACH,
@@ -35,7 +37,7 @@ export async function findAlternatives(
     center: near,
   };
   const filter = { storageTypes: STORAGE_TYPES, roundTheClock: false, stepFree };
-  const order = { by: 'distance' as const, offset: 0, limit: limit + 1 };
+  const order = { by, offset: 0, limit: limit + 1 };
   const found = await listFoundStashpoints(services.database.query, area, filter, stay, order, services.now());
   const open = found.filter(({ id, available }) => available !== false && id !== besides).slice(0, limit);
   const cards = await services.cards.read(open);

@@ -19,7 +19,7 @@ describe('cards of places', () => {
         columns: { lat: 60 + stashpoint / 100, lng: 10, photos: ['one', 'two', 'three'] },
       });
     await createStashpoint(server, {
-      capacity: { small: 2, large: 1 },
+      capacity: { small: 2, large: 2 },
       columns: { lat: 60.5, lng: 10, type: 'locker', storage_type: 'hivebox_locker_bank' },
     });
     const whole = await search({ language: 'de' });
@@ -40,7 +40,7 @@ describe('cards of places', () => {
     }
     expect(cards.items.at(-1)?.storage_spaces).toEqual([
       { size: 'small', door_cm: [52, 29, 35], space_available: 2 },
-      { size: 'large', door_cm: [52, 94, 35], space_available: 1 },
+      { size: 'large', door_cm: [52, 94, 35], space_available: 2 },
     ]);
     expect(JSON.stringify(cards).length).toBeLessThan(JSON.stringify(whole).length / 3);
   });

@@ -86,7 +86,7 @@ describe('search', () => {
   });
 
   it('searches by size', async () => {
-    await stashpoint(50, { capacity: { large: 1, small: 3 }, columns: { storage_type: 'hivebox_locker_bank' } });
+    await stashpoint(50, { capacity: { large: 1, small: 3 }, columns: { storage_type: 'lambda_locker' } });
     const sized = (storage_spaces: string, bag_count: number) => search({ ...TOMORROW, bag_count, storage_spaces });
     expect((await sized('large:1', 1)).items[0]?.availability).toBe('available');
     expect((await sized('large:2', 2)).items[0]?.availability).toBe('unavailable');

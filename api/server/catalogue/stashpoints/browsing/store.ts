@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
 import { type Demand, NO_BAGS } from '../availability/demand.ts';
 import { CAPACITIES, measuredArguments } from '../availability/size-columns.ts';
-import { bagsFit } from './bags-fit.ts';
+import { bagsFit, roomForAnyBags } from './bags-fit.ts';
 
 /** Selects a place with the names around it, for its card. */
 function cards(query: Kysely<Schema>) {
@@ -74,11 +74,19 @@ export interface FoundStashpoint extends Demand {
   available_locker_count: number;
 }
 
+export type SearchOrder = 'distance' | 'popularity' | 'staffed';
+
+const ORDERS: Record<SearchOrder, RawBuilder<unknown>> = {
+  distance: sql`distance_km`,
+  popularity: sql`booking_count desc, distance_km`,
+  staffed: sql`storage_type <> 'staffed', distance_km`,
+};
+
 /** The limit on a map of a whole country: only the places nearest to its middle are considered. */
 const MAXIMUM_CANDIDATES = 500;
 
 /**
- * Finds bookable places inside an area: available first, then by distance or popularity. One index finds those inside
+ * Finds bookable places inside an area: available first, then in the given order. One index finds those inside
  * and orders them by nearness, so the cost depends on the number of places on the map, not in the world.
  */
 export async function listFoundStashpoints(
@@ -86,11 +94,11 @@ export async function listFoundStashpoints(
   area: SearchArea,
   filter: SearchFilter,
   stay: SearchedStay | null,
-  order: { by: 'distance' | 'popularity'; offset: number; limit: number },
+  order: { by: SearchOrder; offset: number; limit: number },
   now: Date,
 ): Promise<FoundStashpoint[]> {
   const { lat, lng } = area.center;
-  const by = order.by === 'popularity' ? sql`booking_count desc, distance_km` : sql`distance_km`;
+  const by = ORDERS[order.by];
   const { rows } = await sql<FoundStashpoint>`
     with candidates as materialized (
       select s.id, s.version, s.booking_count, s.type, s.storage_type, s.lat, s.lng, s.timezone,
@@ -123,12 +131,6 @@ export async function listFoundStashpoints(
   return rows;
 }
 
-/** The combined capacity of the units of all sizes. */
-const MEASURED_ROOM = sql.join(
-  MEASURED_SIZES.map((size) => sql.ref(`room.${size}`)),
-  sql` + `,
-);
-
 const NO_STAY_COLUMNS = sql`null::boolean as available, null::int as bags_available,
   ${sql.join(BAG_SIZES.map((size) => sql`${sql.ref(`s.capacity_${size}`)} as ${sql.ref(size)}`))}`;
 
@@ -141,7 +143,7 @@ function localStays({ dropoff, pickup }: SearchedStay): RawBuilder<unknown> {
 }
 
 function roomColumns({ bagCount, demand, bags }: SearchedStay): RawBuilder<unknown> {
-  const fitting = sql`case when s.capacity_standard > 0 then room.standard else ${MEASURED_ROOM} end`;
+  const fitting = roomForAnyBags();
   const fits = demand
     ? sql`room.standard >= ${demand.standard}`
     : bags
