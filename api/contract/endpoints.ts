@@ -6,6 +6,7 @@ import { bookingPictureEndpoints } from './endpoints/booking-pictures.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { calendarEndpoints } from './endpoints/calendars.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
+import { claimEndpoints } from './endpoints/claims.ts';
 import { colleagueEndpoints } from './endpoints/colleagues.ts';
 import { commissionEndpoints } from './endpoints/commissions.ts';
 import { contentEditingEndpoints } from './endpoints/content-editing.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...stashpointFigureEndpoints,
   ...pushEndpoints,
   ...incidentEndpoints,
+  ...claimEndpoints,
   ...conversationEndpoints,
   ...messageEndpoints,
   ...moveEndpoints,

@@ -4,13 +4,13 @@ import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import { writePayout } from '../ledger/entries.ts';
+import { owedForClaim, writeCompensationPayout, writePayout } from '../ledger/entries.ts';
 import { leaveOutStale } from './leave-out.ts';
 import { lockOpenRun } from './runs-store.ts';
-import { insertPayout, listDue, listPayees, lockPayee, type Payee } from './store.ts';
+import { type ClaimPayee, insertPayout, listClaimPayees, listDue, listPayees, lockPayee, type Payee } from './store.ts';
 
 /**
- * Sets aside hosts' shares of stays that ended before this month, where they reach the threshold and there is an
+ * Sets aside what travellers are owed for claims, and hosts' shares of stays that ended before this month, where they reach the threshold and there is an
  * account for them, in the run of their currency that staff release. Each amount is in the ledger with its booking, so
  * running again, on two servers, or after a crash anywhere sets nothing aside twice. Returns how many.
  */
@@ -23,7 +23,28 @@ export async function preparePayouts(services: HasDatabase & HasClock & HasLog):
     account: payee.account_id,
     prepare: () => preparePayout(services, payee),
   }));
-  return forEachIsolated(services.log, 'prepare-payouts', turns, ({ prepare }) => prepare());
+  const claims = await listClaimPayees(services.database.query);
+  const paid = await forEachIsolated(services.log, 'prepare-claims', claims, (claim) => prepareClaim(services, claim));
+  return paid + (await forEachIsolated(services.log, 'prepare-payouts', turns, ({ prepare }) => prepare()));
+}
+
+/** Sets a compensation aside at once, whatever its amount: it is not a share that gathers over a month. */
+function prepareClaim(services: HasDatabase & HasClock, payee: ClaimPayee): Promise<boolean> {
+  const now = services.now();
+  const until = payoutCutoff(now);
+  const { claim_id, booking_id, account_id, account_version, currency_code } = payee;
+  return services.database.transaction(async (transaction) => {
+    await lockPayee(transaction, { claim_id });
+    const amount = await owedForClaim(transaction, claim_id);
+    if (amount <= 0) return false;
+    const run = await lockOpenRun(transaction, currency_code, until, now);
+    const id = hexId(12);
+    const row = { id, run_id: run.id, status: 'prepared' as const, claim_id, account_id, account_version };
+    await insertPayout(transaction, { ...row, currency_code, amount, booking_count: 1, until, created: now });
+    const owed = { claimId: claim_id, bookingId: booking_id, currency: currency_code, amount };
+    await writeCompensationPayout(transaction, id, owed, now);
+    return true;
+  });
 }
 
 function preparePayout(services: HasDatabase & HasClock, payee: Payee): Promise<boolean> {
@@ -31,7 +52,7 @@ function preparePayout(services: HasDatabase & HasClock, payee: Payee): Promise<
   const until = payoutCutoff(now);
   const { host_id, user_id, account_id, account_version, account_ccy: currency } = payee;
   return services.database.transaction(async (transaction) => {
-    await lockPayee(transaction, host_id);
+    await lockPayee(transaction, { host_id });
     const due = await listDue(transaction, user_id, currency, until);
     const amount = due.reduce((sum, booking) => sum + booking.amount, 0);
     if (amount < payoutThreshold(currency)) return false;
