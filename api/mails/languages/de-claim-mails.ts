@@ -13,7 +13,7 @@ export const de: ClaimMailTexts = {
     subject: (f) =>
       ({
         sent: `Wir haben deinen Schadensfall ${f.number} erhalten (${f.id})`,
-        host_answered: `Der Ort hat auf deinen Schadensfall ${f.number} geantwortet (${f.id})`,
+        host_answered: `Die Annahmestelle hat auf deinen Schadensfall ${f.number} geantwortet (${f.id})`,
         more_needed: `Für deinen Schadensfall ${f.number} fehlt noch etwas (${f.id})`,
         accepted: `Wir haben deinen Schadensfall ${f.number} anerkannt (${f.id})`,
         refused: `Unsere Entscheidung zu deinem Schadensfall ${f.number} (${f.id})`,
@@ -25,7 +25,7 @@ export const de: ClaimMailTexts = {
       parts(
         `Hallo ${f.name},`,
         {
-          sent: `dein Schadensfall bei ${f.stashpoint} hat die Nummer ${f.number}. Der Ort hat drei Tage Zeit, sich dazu zu äußern, danach entscheiden wir. Du kannst noch Fotos und Belege ergänzen.`,
+          sent: `dein Schadensfall bei ${f.stashpoint} hat die Nummer ${f.number}. Die Annahmestelle hat drei Tage Zeit, sich dazu zu äußern, danach entscheiden wir. Du kannst noch Fotos und Belege ergänzen.`,
           host_answered: `${f.stashpoint} hat sich dazu geäußert, was passiert ist. Wir prüfen jetzt beide Seiten.`,
           more_needed: `wir können über deinen Schadensfall bei ${f.stashpoint} noch nicht entscheiden:`,
           accepted: `wir haben deinen Schadensfall bei ${f.stashpoint} anerkannt und zahlen dir ${f.amount}. Nenne uns das Konto, auf das wir das Geld überweisen sollen.`,

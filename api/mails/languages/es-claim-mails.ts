@@ -2,10 +2,10 @@ import { action, facts, parts, quote } from '../parts.ts';
 import type { ClaimMailTexts } from './claim-mail-texts.ts';
 
 const CAUSE = {
-  lost: 'que se ha perdido una maleta',
-  damaged: 'que se ha dañado una maleta',
-  stolen: 'que han robado una maleta',
-  contents_missing: 'que falta algo de una maleta',
+  lost: 'que se ha perdido un bulto',
+  damaged: 'que se ha dañado un bulto',
+  stolen: 'que han robado un bulto',
+  contents_missing: 'que falta algo de un bulto',
 };
 
 export const es: ClaimMailTexts = {
@@ -13,7 +13,7 @@ export const es: ClaimMailTexts = {
     subject: (f) =>
       ({
         sent: `Hemos recibido tu reclamación ${f.number} (${f.id})`,
-        host_answered: `El local ha respondido a tu reclamación ${f.number} (${f.id})`,
+        host_answered: `La consigna ha respondido a tu reclamación ${f.number} (${f.id})`,
         more_needed: `Falta algo en tu reclamación ${f.number} (${f.id})`,
         accepted: `Hemos aceptado tu reclamación ${f.number} (${f.id})`,
         refused: `Nuestra decisión sobre tu reclamación ${f.number} (${f.id})`,
@@ -25,7 +25,7 @@ export const es: ClaimMailTexts = {
       parts(
         `Hola, ${f.name}:`,
         {
-          sent: `Tu reclamación sobre ${f.stashpoint} tiene el número ${f.number}. El local tiene tres días para dar su versión y después decidimos. Todavía puedes añadir fotos y recibos.`,
+          sent: `Tu reclamación sobre ${f.stashpoint} tiene el número ${f.number}. La consigna tiene tres días para dar su versión y después decidimos. Todavía puedes añadir fotos y recibos.`,
           host_answered: `${f.stashpoint} ha dado su versión de lo ocurrido. Ahora revisamos las dos.`,
           more_needed: `Todavía no podemos decidir sobre tu reclamación de ${f.stashpoint}:`,
           accepted: `Hemos aceptado tu reclamación sobre ${f.stashpoint} y te pagaremos ${f.amount}. Dinos a qué cuenta enviarlo.`,
@@ -39,7 +39,7 @@ export const es: ClaimMailTexts = {
       ),
   },
   claimToHost: {
-    subject: (f) => `Una reclamación por una maleta en ${f.stashpoint} (${f.id})`,
+    subject: (f) => `Una reclamación por un bulto en ${f.stashpoint} (${f.id})`,
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,

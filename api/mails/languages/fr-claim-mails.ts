@@ -13,7 +13,7 @@ export const fr: ClaimMailTexts = {
     subject: (f) =>
       ({
         sent: `Nous avons reçu votre réclamation ${f.number} (${f.id})`,
-        host_answered: `Le lieu a répondu à votre réclamation ${f.number} (${f.id})`,
+        host_answered: `La consigne a répondu à votre réclamation ${f.number} (${f.id})`,
         more_needed: `Il manque des éléments à votre réclamation ${f.number} (${f.id})`,
         accepted: `Nous avons accepté votre réclamation ${f.number} (${f.id})`,
         refused: `Notre décision sur votre réclamation ${f.number} (${f.id})`,
@@ -25,12 +25,12 @@ export const fr: ClaimMailTexts = {
       parts(
         `Bonjour ${f.name},`,
         {
-          sent: `Votre réclamation concernant ${f.stashpoint} porte le numéro ${f.number}. Le lieu a trois jours pour donner sa version, puis nous décidons. Vous pouvez encore ajouter des photos et des justificatifs.`,
+          sent: `Votre réclamation concernant ${f.stashpoint} porte le numéro ${f.number}. La consigne a trois jours pour donner sa version, puis nous décidons. Vous pouvez encore ajouter des photos et des justificatifs.`,
           host_answered: `${f.stashpoint} a donné sa version des faits. Nous examinons maintenant les deux.`,
-          more_needed: `Nous ne pouvons pas encore décider de votre réclamation concernant ${f.stashpoint} :`,
+          more_needed: `Nous ne pouvons pas encore décider de votre réclamation concernant ${f.stashpoint} :`,
           accepted: `Nous avons accepté votre réclamation concernant ${f.stashpoint} et vous verserons ${f.amount}. Indiquez-nous le compte sur lequel envoyer cette somme.`,
-          refused: `Nous avons examiné votre réclamation concernant ${f.stashpoint} et ne pouvons pas l’accepter :`,
-          account_given: `Nous enverrons le paiement de votre réclamation sur le compte se terminant par ${f.account}. Ce n’était pas vous ? Prévenez-nous tout de suite en répondant à cet e-mail.`,
+          refused: `Nous avons examiné votre réclamation concernant ${f.stashpoint} et ne pouvons pas l’accepter :`,
+          account_given: `Nous enverrons le paiement de votre réclamation sur le compte se terminant par ${f.account}. Ce n’était pas vous ? Prévenez-nous tout de suite en répondant à cet e-mail.`,
           paid: `Nous avons envoyé ${f.amount} sur le compte se terminant par ${f.account}. La somme arrive en quelques jours ouvrés.`,
           returned: `Votre banque a renvoyé notre paiement de ${f.amount} sur le compte se terminant par ${f.account}. Indiquez-nous un autre compte.`,
         }[f.step],
@@ -43,7 +43,7 @@ export const fr: ClaimMailTexts = {
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `${f.traveller} signale ${CAUSE[f.cause]} chez ${f.stashpoint} (réservation ${f.id}, réclamation ${f.number}) :`,
+        `${f.traveller} signale ${CAUSE[f.cause]} chez ${f.stashpoint} (réservation ${f.id}, réclamation ${f.number}) :`,
         quote(f.text),
         'Donnez-nous votre version, avec des photos si vous en avez. Sans réponse de votre part, nous décidons avec ce que nous avons.',
         facts(['Répondre avant le', f.answerBy]),

@@ -13,7 +13,7 @@ export const it: ClaimMailTexts = {
     subject: (f) =>
       ({
         sent: `Abbiamo ricevuto la tua richiesta di risarcimento ${f.number} (${f.id})`,
-        host_answered: `Il locale ha risposto alla tua richiesta ${f.number} (${f.id})`,
+        host_answered: `Il deposito ha risposto alla tua richiesta ${f.number} (${f.id})`,
         more_needed: `Manca qualcosa alla tua richiesta ${f.number} (${f.id})`,
         accepted: `Abbiamo accettato la tua richiesta ${f.number} (${f.id})`,
         refused: `La nostra decisione sulla tua richiesta ${f.number} (${f.id})`,
@@ -25,7 +25,7 @@ export const it: ClaimMailTexts = {
       parts(
         `Ciao ${f.name},`,
         {
-          sent: `la tua richiesta di risarcimento per ${f.stashpoint} ha il numero ${f.number}. Il locale ha tre giorni per dare la sua versione, poi decidiamo. Puoi ancora aggiungere foto e ricevute.`,
+          sent: `la tua richiesta di risarcimento per ${f.stashpoint} ha il numero ${f.number}. Il deposito ha tre giorni per dare la sua versione, poi decidiamo. Puoi ancora aggiungere foto e ricevute.`,
           host_answered: `${f.stashpoint} ha dato la sua versione dei fatti. Ora le esaminiamo entrambe.`,
           more_needed: `non possiamo ancora decidere sulla tua richiesta per ${f.stashpoint}:`,
           accepted: `abbiamo accettato la tua richiesta per ${f.stashpoint} e ti pagheremo ${f.amount}. Dicci su quale conto inviarli.`,
