@@ -6,6 +6,7 @@ import { bookingPictureEndpoints } from './endpoints/booking-pictures.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { calendarEndpoints } from './endpoints/calendars.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
+import { claimCaseEndpoints } from './endpoints/claim-cases.ts';
 import { claimEndpoints } from './endpoints/claims.ts';
 import { colleagueEndpoints } from './endpoints/colleagues.ts';
 import { commissionEndpoints } from './endpoints/commissions.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   ...pushEndpoints,
   ...incidentEndpoints,
   ...claimEndpoints,
+  ...claimCaseEndpoints,
   ...conversationEndpoints,
   ...messageEndpoints,
   ...moveEndpoints,

@@ -6,6 +6,7 @@ export * from './endpoints/booking-pictures.ts';
 export * from './endpoints/bookings.ts';
 export * from './endpoints/calendars.ts';
 export * from './endpoints/changes.ts';
+export * from './endpoints/claim-cases.ts';
 export * from './endpoints/claims.ts';
 export * from './endpoints/content-editing.ts';
 export * from './endpoints/contents.ts';

@@ -1,15 +1,12 @@
-import { array, boolean, enums, object, optional, string } from 'superstruct';
+import { array, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { CLAIM_BEARERS, CLAIM_CAUSES, CLAIM_FILE_PURPOSES, CLAIM_ITEM_KINDS, CLAIM_ITEMS } from '../rules/claims.ts';
-import { BOOKERS, RUNNERS, SIGNED_IN } from '../rules/roles.ts';
-import { Claim, ClaimAccount, ClaimCase, ClaimFile, ClaimItem, ClaimStart, Depreciation } from '../structs/claim.ts';
+import { CLAIM_CAUSES, CLAIM_FILE_PURPOSES, CLAIM_ITEMS } from '../rules/claims.ts';
+import { BOOKERS, SIGNED_IN } from '../rules/roles.ts';
+import { Claim, ClaimAccount, ClaimFile, ClaimItem, ClaimStart } from '../structs/claim.ts';
 import { SentFile } from '../structs/picture.ts';
-import { bookingId, id, listing, onVersion } from '../structs/requests.ts';
+import { bookingId, id, onVersion } from '../structs/requests.ts';
 import { min, pattern, size } from '../vocabulary/bounds.ts';
-import { LongText, Page, ShortText, Whole } from '../vocabulary/words.ts';
-
-const staff = { roles: ['admin'], scope: 'bookings:all' } as const;
-const kindId = object({ id: enums(CLAIM_ITEM_KINDS) });
+import { LongText, ShortText, Whole } from '../vocabulary/words.ts';
 
 const told = {
   cause: enums(CLAIM_CAUSES),
@@ -20,7 +17,7 @@ const told = {
   police_reference: optional(ShortText),
 };
 
-/** Claims for lost, damaged and stolen bags: made by travellers, answered by hosts, decided and paid by staff. */
+/** Claims for lost, damaged and stolen bags, as their travellers make them. */
 export const claimEndpoints = {
   getClaimStart: {
     method: 'GET',
@@ -77,7 +74,7 @@ export const claimEndpoints = {
     path: '/v2/claims/{id}/account',
     summary: 'Sets the account that an accepted claim is paid to',
     roles: SIGNED_IN,
-    proof: 'fresh',
+    proof: 'established',
     params: id,
     body: object({
       ...ClaimAccount,
@@ -85,74 +82,6 @@ export const claimEndpoints = {
       account_city_name: optional(size(string(), 0, 250)),
     }),
     response: Claim,
-    errors: ['NOT_FOUND', 'CONFLICT'],
-  },
-  getClaimCase: {
-    method: 'GET',
-    path: '/v2/incidents/{id}/claim',
-    summary: 'The claim of a report: for its host without receipts and account, for staff with all they need to decide',
-    roles: RUNNERS,
-    scope: 'bookings:all',
-    params: id,
-    response: ClaimCase,
-    errors: ['NOT_FOUND'],
-  },
-  acceptClaim: {
-    ...staff,
-    method: 'POST',
-    path: '/v2/incidents/{id}/claim/acceptance',
-    summary: 'Accepts a claim in whole or in part; above a sum it takes a second member of staff',
-    proof: 'fresh',
-    params: id,
-    body: object({
-      /** What is paid for each item, in their order, minor units. */
-      amounts: size(array(min(Whole, 0)), 1, CLAIM_ITEMS),
-      borne_by: enums(CLAIM_BEARERS),
-      /** Refunds the price of the stay, too, by the way it was paid. */
-      refund_stay: optional(boolean()),
-      text: optional(LongText),
-      ...onVersion,
-    }),
-    response: ClaimCase,
-    errors: ['NOT_FOUND', 'CONFLICT', 'CLAIM_DECIDED', 'CLAIM_ABOVE_LIMIT'],
-  },
-  confirmClaim: {
-    ...staff,
-    method: 'POST',
-    path: '/v2/incidents/{id}/claim/confirmation',
-    summary: 'Confirms an accepted claim as a second member of staff',
-    proof: 'fresh',
-    params: id,
-    body: object(onVersion),
-    response: ClaimCase,
-    errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_CONFIRMED', 'CLAIM_ABOVE_LIMIT'],
-  },
-  declineClaim: {
-    ...staff,
-    method: 'POST',
-    path: '/v2/incidents/{id}/claim/refusal',
-    summary: 'Refuses a claim with a reason, or asks its traveller for more',
-    params: id,
-    body: object({ decision: enums(['refused', 'needs_more']), text: size(LongText, 1, 4000), ...onVersion }),
-    response: ClaimCase,
-    errors: ['NOT_FOUND', 'CONFLICT', 'CLAIM_DECIDED'],
-  },
-  listDepreciations: {
-    ...staff,
-    method: 'GET',
-    path: '/v2/depreciations',
-    summary: 'What each kind of item is still worth by its age',
-    query: object(listing(['id'])),
-    response: Page(Depreciation),
-  },
-  updateDepreciation: {
-    ...staff,
-    method: 'PATCH',
-    path: '/v2/depreciations/{id}',
-    summary: 'Changes what a kind of item is still worth by its age',
-    params: kindId,
-    body: object({ kept: Depreciation.schema.kept, ...onVersion }),
-    response: Depreciation,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -60,9 +60,14 @@ export function claimableUntil({ pickup, checked_out_at }: Pick<ClaimableStay, '
   return addDays(max([pickup, checked_out_at ?? pickup]), CLAIM_DAYS);
 }
 
-/** Tells whether a claim can be made at `now`. A host may forget to check bags in, so the time counts as well. */
+/** Tells whether bags of a stay were handed over by `now`. A host may forget to check them in, so the time counts. */
+export function hadBags({ state, dropoff }: Pick<ClaimableStay, 'state' | 'dropoff'>, now: Date): boolean {
+  return CLAIMABLE.includes(state) && now >= dropoff;
+}
+
+/** Tells whether a claim can be made at `now`. */
 export function isClaimable(stay: ClaimableStay, now: Date): boolean {
-  return CLAIMABLE.includes(stay.state) && now >= stay.dropoff && now <= claimableUntil(stay);
+  return hadBags(stay, now) && now <= claimableUntil(stay);
 }
 
 /** Tells whether a traveller can still change a claim, or must. */

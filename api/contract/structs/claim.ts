@@ -95,6 +95,7 @@ export type Claim = Infer<typeof Claim>;
 
 /** What a traveller can claim for, and what is known of their bags already. */
 export const ClaimStart = type({
+  stashpoint: type({ name: string(), timezone: string() }),
   /** Null if no claim can be made now. */
   until: nullable(Instant),
   bags: array(type({ number: integer(), size: string(), tag: MaybeText })),

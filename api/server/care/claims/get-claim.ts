@@ -30,6 +30,7 @@ export async function getClaimStart(services: ReadsClaims, caller: Caller, booki
   for (const row of await listClaimRows(query, booking.id))
     claims.push(serializeClaim(services, await readClaim(services, row)));
   return {
+    stashpoint: { name: booking.business_name, timezone: booking.timezone },
     until: isClaimable(booking, services.now()) ? claimableUntil(booking).toISOString() : null,
     bags: known.length > 0 ? known : unknown,
     custody: await listCustody(query, booking.id, 'traveller'),

@@ -6,6 +6,7 @@ import { bookingPictureEndpoints } from '../../../contract/endpoints/booking-pic
 import { bookingEndpoints } from '../../../contract/endpoints/bookings.ts';
 import { calendarEndpoints } from '../../../contract/endpoints/calendars.ts';
 import { changeEndpoints } from '../../../contract/endpoints/changes.ts';
+import { claimCaseEndpoints } from '../../../contract/endpoints/claim-cases.ts';
 import { claimEndpoints } from '../../../contract/endpoints/claims.ts';
 import { colleagueEndpoints } from '../../../contract/endpoints/colleagues.ts';
 import { commissionEndpoints } from '../../../contract/endpoints/commissions.ts';
@@ -103,7 +104,7 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Claims',
     description:
       'Claims for lost, damaged and stolen bags: made by travellers, answered by hosts, decided and paid by staff.',
-    endpoints: claimEndpoints,
+    endpoints: { ...claimEndpoints, ...claimCaseEndpoints },
   },
   {
     name: 'Messages',
