@@ -6,6 +6,8 @@ import { bookingPictureEndpoints } from './endpoints/booking-pictures.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { calendarEndpoints } from './endpoints/calendars.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
+import { claimCaseEndpoints } from './endpoints/claim-cases.ts';
+import { claimEndpoints } from './endpoints/claims.ts';
 import { colleagueEndpoints } from './endpoints/colleagues.ts';
 import { commissionEndpoints } from './endpoints/commissions.ts';
 import { contentEditingEndpoints } from './endpoints/content-editing.ts';
@@ -60,6 +62,8 @@ export const endpoints = {
   ...stashpointFigureEndpoints,
   ...pushEndpoints,
   ...incidentEndpoints,
+  ...claimEndpoints,
+  ...claimCaseEndpoints,
   ...conversationEndpoints,
   ...messageEndpoints,
   ...moveEndpoints,

@@ -42,6 +42,12 @@ export const ERROR_STATUS = {
   HOLD_EXPIRED: 422,
   BOOKING_NOT_CHANGEABLE: 422,
   INCIDENT_OUT_OF_TIME: 422,
+  /** A claim is possible from drop-off until seven days after pick-up. */
+  CLAIM_OUT_OF_TIME: 422,
+  /** Staff have decided the claim: it can no longer be changed. */
+  CLAIM_DECIDED: 409,
+  /** More than was claimed for an item, or than the guarantee has left for a bag. */
+  CLAIM_ABOVE_LIMIT: 422,
   BOOKING_NOT_REVIEWABLE: 422,
   ALREADY_REVIEWED: 409,
   PRICE_CHANGED: 422,

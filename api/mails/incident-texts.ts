@@ -1,4 +1,4 @@
-import type { IncidentKind, Verdict } from '../contract/rules/incidents.ts';
+import type { ReportKind, Verdict } from '../contract/rules/incidents.ts';
 import type { CurrencyCode } from '../contract/vocabulary/currencies.ts';
 import { localeOf } from '../contract/vocabulary/languages.ts';
 import { languageOf, prefixOf, write } from './languages/texts-in.ts';
@@ -8,7 +8,7 @@ import type { MailedPerson } from './texts.ts';
 
 /** Details of a report; `pictures` is their number. */
 export interface MailedIncident {
-  kind: IncidentKind;
+  kind: ReportKind;
   text: string | null;
   created: Date;
   distance_m: number | null;

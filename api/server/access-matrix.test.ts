@@ -1,4 +1,5 @@
 import limit from 'p-limit';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
@@ -93,19 +94,31 @@ async function statusOf(endpoint: Endpoint, token: string | null, input: Input =
 }
 
 /** Returns the status of a call, and the body of its answer if that is JSON. */
-async function call({ method, path }: Endpoint, token: string | null, { params = {}, body }: Input = {}) {
+async function call({ method, path, upload }: Endpoint, token: string | null, { params = {}, body }: Input = {}) {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'nothing-like-it'));
   const query = path.endsWith('/stream') || path.endsWith('/changes') ? '?since=0' : '';
   const reply = await fetch(server.url + url + query, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Token ${token}` }) },
-    ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    headers: {
+      ...(!(upload && body) && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Token ${token}` }),
+    },
+    ...(method !== 'GET' && { body: upload && body ? await formOf(body) : JSON.stringify(body ?? {}) }),
   });
   const isJson = reply.headers.get('Content-Type')?.startsWith('application/json');
   const answered: unknown = isJson ? await reply.json() : null;
   // A stream would go on for as long as the caller listens.
   if (!isJson) await reply.body?.cancel();
   return { status: reply.status, body: answered };
+}
+
+/** Returns the fields of an upload with a picture. */
+async function formOf(fields: unknown): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields as Record<string, string>)) form.set(name, value);
+  const picture = sharp({ create: { width: 500, height: 500, channels: 3, background: '#345' } });
+  form.set('file', new Blob([new Uint8Array(await picture.png().toBuffer())]));
+  return form;
 }
 
 /** Names of fields with what an owner earns, is paid, or is paid into. */

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { REFUND_POLICY } from '../contract/rules/refunds.ts';
 import { accountDeletionRoutes } from './care/account-deletion/routes.ts';
+import { claimRoutes, mountClaimFiles } from './care/claims/routes.ts';
 import { colleagueRoutes } from './care/colleagues/routes.ts';
 import { disputeRoutes } from './care/disputes/routes.ts';
 import { incidentRoutes } from './care/incidents/routes.ts';
@@ -244,6 +245,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...calendarRoutes(services),
       ...noticeRoutes(services),
       ...incidentRoutes(services),
+      ...claimRoutes(services),
       ...paymentRoutes(services),
       ...ledgerRoutes(services),
       ...identityRoutes(services),
@@ -303,6 +305,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   mountMedia(server, config, options.drawPicture);
   if (options.drawStillMap) mountStillMaps(server, services, options.drawStillMap);
   mountPrivatePictures(server, services);
+  mountClaimFiles(server, services);
   mountReceipts(server, services);
   mountCalendars(server, services);
   mountPapers(server, services);

@@ -1,4 +1,5 @@
 import type { Services } from './app.ts';
+import { forgetClaimFiles } from './care/claims/forget-claims.ts';
 import { countUnanswered } from './care/incidents/count-unanswered.ts';
 import { announceMessages } from './care/messages/announce-messages.ts';
 import { forgetMessages } from './care/messages/forget-messages.ts';
@@ -55,6 +56,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },
     { name: 'forget-counter', every: 'hour', run: () => purgeCounter(services) },
     { name: 'forget-booking-pictures', every: 'hour', run: () => forgetPictures(services) },
+    { name: 'forget-claim-files', every: 'hour', run: () => forgetClaimFiles(services) },
     // The lockers of a new partner appear at once.
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },
     { name: 'mark-popular-places', every: 'hour', run: () => markPopularPlaces(services), atStart: true },

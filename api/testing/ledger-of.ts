@@ -3,7 +3,7 @@ import type { LedgerKind } from '../server/money/ledger/ledger-kind.ts';
 import type { TestServer } from './test-server.ts';
 
 const CAME_IN: LedgerKind[] = ['charge', 'charge_credit', 'prepaid', 'refund_card', 'refund_credit', 'chargeback'];
-const BELONGS: LedgerKind[] = ['host_share', 'guarantee', 'trees', 'platform_fee'];
+const BELONGS: LedgerKind[] = ['host_share', 'guarantee', 'trees', 'platform_fee', 'compensation'];
 
 /**
  * Returns a booking's ledger summed by kind, in minor units, without kinds that were never booked. Throws if the money

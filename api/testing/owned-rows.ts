@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { EndpointName } from '../contract/endpoints.ts';
+import type { BodyOf } from '../contract/endpoint.ts';
+import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
 import type { StaffScope } from '../contract/rules/roles.ts';
 import type { Booking } from '../contract/structs/booking.ts';
 import type { AuthToken } from '../contract/structs/user.ts';
@@ -177,6 +178,39 @@ export async function bookedAt(
   const stashpoint = await createStashpoint(server, { hostId: user.id });
   return createBooking(server, traveller ?? (await createSession(server)), stashpoint, stay);
 }
+const CLAIM: BodyOf<Endpoints['createClaim']> = {
+  cause: 'damaged',
+  bags: [1],
+  text: 'It was wet.',
+  items: [{ name: 'Suitcase', kind: 'bag', bag: 1, value: 5000, age_months: 3 }],
+};
+const CLAIM_ACCOUNT = {
+  payment_type: 'bank_transfer',
+  account_holder: 'Ada Lovelace',
+  account_number: '12345678',
+  account_country: 'GB',
+} as const;
+/** A claim of a stay that has begun. */
+async function makeClaim(server: TestServer, traveller: AuthToken, { id }: Booking): Promise<string> {
+  const { query } = server.database;
+  await query.updateTable('bookings').set({ dropoff: TEST_NOW }).where('id', '=', id).execute();
+  return (await server.clientOf(traveller.token).createClaim({ params: { id }, body: CLAIM })).id;
+}
+const claimOf = (body?: unknown): Ownership => ({
+  role: 'customer',
+  make: async (server, owner) => {
+    const booking = await createBooking(server, owner, await createStashpoint(server));
+    return { params: { id: await makeClaim(server, owner, booking) }, body };
+  },
+});
+const claimCaseOf = (): Ownership => ({
+  role: 'host',
+  scope: 'bookings:all',
+  make: async (server, owner) => {
+    const traveller = await createSession(server);
+    return { params: { id: await makeClaim(server, traveller, await bookedAt(server, owner, traveller)) } };
+  },
+});
 const incidentOf = (body?: unknown): Ownership => ({
   role: 'host',
   scope: 'bookings:all',
@@ -247,6 +281,29 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
   answerReview: reviewOf({ text: 'Thank you!' }),
   getIncident: incidentOf(),
   answerIncident: incidentOf({ answer: 'agrees' }),
+  getClaimStart: { role: 'customer', make: bookingOf().make },
+  createClaim: {
+    ...claimOf(CLAIM),
+    make: async (server, owner) => {
+      const { id } = await createBooking(server, owner, await createStashpoint(server));
+      const { query } = server.database;
+      await query.updateTable('bookings').set({ dropoff: TEST_NOW }).where('id', '=', id).execute();
+      return { params: { id }, body: CLAIM };
+    },
+  },
+  getClaim: claimOf(),
+  updateClaim: claimOf(CLAIM),
+  addClaimFile: claimOf({ purpose: 'photo' }),
+  setClaimAccount: {
+    role: 'customer',
+    make: async (server, owner) => {
+      const { params } = await claimOf().make(server, owner);
+      const decision = { state: 'accepted' as const, accepted: [5000], borne_by: 'guarantee' as const };
+      await server.database.query.updateTable('claims').set(decision).where('id', '=', String(params.id)).execute();
+      return { params, body: CLAIM_ACCOUNT };
+    },
+  },
+  getClaimCase: claimCaseOf(),
   getBookingTimeline: hostedBookingOf(),
   resendMail: bookingMailOf(),
   listBookingMessages: hostedBookingOf(),

@@ -108,6 +108,12 @@ export const ROUTES: readonly RouteRow[] = [
     personal: true,
     bare: true,
   },
+  {
+    path: '/account/bookings/:bookingId/claim',
+    page: './claim/ClaimPage.tsx',
+    words: ['claim', 'booking', 'account', 'login', 'forms'],
+    personal: true,
+  },
   { path: '/account/profile', page: './account/ProfilePage.tsx', words: ['account', 'login', 'forms'], personal: true },
   {
     path: '/account/confirm-email',

@@ -2,7 +2,7 @@ import { array, enums, nullable, number, object, optional, string, type } from '
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { CASE_REPLIES, CASE_REPLY_LENGTH } from '../rules/case-replies.ts';
-import { INCIDENT_ANSWERS, INCIDENT_KINDS, INCIDENT_STANDINGS, VERDICTS } from '../rules/incidents.ts';
+import { INCIDENT_ANSWERS, INCIDENT_KINDS, INCIDENT_STANDINGS, REPORT_KINDS, VERDICTS } from '../rules/incidents.ts';
 import { RUNNERS } from '../rules/roles.ts';
 import { Booking } from '../structs/booking.ts';
 import { BOOKING_PICTURES_EACH } from '../structs/booking-picture.ts';
@@ -43,7 +43,7 @@ export const incidentEndpoints = {
     roles: 'anyone',
     params: bookingId,
     body: object({
-      kind: enums(INCIDENT_KINDS),
+      kind: enums(REPORT_KINDS),
       text: optional(LongText),
       pass: optional(string()),
       /** The traveller’s position by their phone; only the distance to the place is stored. */

@@ -9,7 +9,7 @@ import { Currency, Page, QueryFlag, ShortText, Whole, WholeCount } from '../voca
 const STAFF = { roles: ['admin'], scope: 'money:all' } as const;
 const why = object({ reason: ShortText });
 
-/** Payouts of hosts' shares: prepared by the first of a month, reviewed and released by staff. */
+/** Payouts of hosts' shares and of accepted claims: prepared by jobs, reviewed and released by staff. */
 export const payoutEndpoints = {
   listPayouts: {
     method: 'GET',
@@ -54,7 +54,7 @@ export const payoutEndpoints = {
     /** The amount and number that were reviewed. If either has changed since, nothing is released. */
     body: object({ amount: Whole, payout_count: WholeCount }),
     response: PayoutRun,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_CONFIRMED'],
   },
   leaveOutPayout: {
     method: 'POST',

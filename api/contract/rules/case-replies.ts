@@ -1,4 +1,4 @@
-import type { CaseState } from './incidents.ts';
+import type { CaseState, IncidentKind } from './incidents.ts';
 
 /**
  * Templates of staff's replies to the two sides of a case: that it is being reviewed, a question, a reminder to
@@ -33,9 +33,9 @@ export function needsOwnWords(kind: CaseReplyKind): boolean {
   return kind === 'traveller_question' || kind === 'host_question';
 }
 
-/** Returns the templates that fit a case in a state. */
-export function fittingReplies(state: CaseState): CaseReplyKind[] {
-  return CASE_REPLIES.filter((kind) => FITS[kind](state));
+/** Returns the templates that fit a case in a state. The decision on a claim is mailed when it is made. */
+export function fittingReplies(state: CaseState, about: IncidentKind): CaseReplyKind[] {
+  return CASE_REPLIES.filter((kind) => FITS[kind](state) && !(about === 'claim' && kind === 'traveller_outcome'));
 }
 
 const isWithHost = (state: CaseState) => state === 'waiting_for_host' || state === 'overdue';

@@ -5,14 +5,18 @@ import type { BookingState } from './booking-lifecycle.ts';
 import { earliestPickup } from './time.ts';
 
 /** Kinds of reports: the place was closed, it refused the bags, or it was closed at pick-up with the bags inside. */
-export const INCIDENT_KINDS = ['closed', 'refused', 'closed_at_pickup'] as const;
+export const REPORT_KINDS = ['closed', 'refused', 'closed_at_pickup'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** Reports, and claims for lost or damaged bags, which are worked on alike and never count against a place. */
+export const INCIDENT_KINDS = [...REPORT_KINDS, 'claim'] as const;
 export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
-/** Outcomes of a report: the booking moved, it was cancelled, or the bags were returned. */
-export const INCIDENT_RESOLUTIONS = ['rebooked', 'cancelled', 'collected'] as const;
+/** Outcomes of a report: the booking moved, it was cancelled, the bags were returned, or a claim was decided. */
+export const INCIDENT_RESOLUTIONS = ['rebooked', 'cancelled', 'collected', 'settled'] as const;
 
 /** Reports after which a place counts as failed: the traveller can move for free, or get a full refund. */
-export const STASHPOINT_FAILURES: readonly IncidentKind[] = ['closed', 'refused'];
+export const STASHPOINT_FAILURES: readonly ReportKind[] = ['closed', 'refused'];
 
 /** Minutes before drop-off from which, and hours after pick-up until which, a place can be reported. */
 export const INCIDENT_WINDOW = { minutesBeforeDropoff: 30, hoursAfterPickup: 24 } as const;
@@ -27,10 +31,11 @@ export const COUNTED_DAYS = 90;
 /** Hours from now until which a host can announce their arrival. */
 export const ARRIVAL_HOURS = 3;
 
-/** Responses of a host: to a report that bags were not taken, and to a traveller whose bags are locked in. */
+/** Responses of a host: to a report that bags were not taken, to a traveller whose bags are locked in, and to a claim. */
 export const REFUSAL_ANSWERS = ['agrees', 'disputes'] as const;
 export const PICKUP_ANSWERS = ['on_the_way', 'open_now'] as const;
-export const INCIDENT_ANSWERS = [...REFUSAL_ANSWERS, ...PICKUP_ANSWERS] as const;
+export const CLAIM_ANSWERS = ['statement'] as const;
+export const INCIDENT_ANSWERS = [...REFUSAL_ANSWERS, ...PICKUP_ANSWERS, ...CLAIM_ANSWERS] as const;
 export type IncidentAnswer = (typeof INCIDENT_ANSWERS)[number];
 
 export const VERDICTS = ['upheld', 'dismissed'] as const;
@@ -38,8 +43,8 @@ export type Verdict = (typeof VERDICTS)[number];
 
 /**
  * Status of a report: it is waiting for its host, or for staff because the host disputes it; it counts against the
- * place, or was dismissed. `uncounted` never counts: bags that were locked in, and reports from before hosts could
- * respond.
+ * place, or was dismissed. `uncounted` never counts: claims, bags that were locked in, and reports from before hosts
+ * could respond.
  */
 export const INCIDENT_STANDINGS = ['waiting', 'disputed', 'counts', 'dismissed', 'uncounted'] as const;
 export type IncidentStanding = (typeof INCIDENT_STANDINGS)[number];
@@ -62,6 +67,7 @@ export function standingOf(incident: AnswerableIncident, now: Date): IncidentSta
   if (verdict) return verdict === 'upheld' ? 'counts' : 'dismissed';
   if (kind === 'closed_at_pickup') return resolved_at || answer ? 'uncounted' : 'waiting';
   if (!answer_by) return 'uncounted';
+  if (kind === 'claim') return !resolved_at && !answer && now < answer_by ? 'waiting' : 'uncounted';
   if (answer) return answer === 'agrees' ? 'counts' : 'disputed';
   return now < answer_by ? 'waiting' : 'counts';
 }
@@ -72,11 +78,12 @@ export function answersTo(
   now: Date,
 ): readonly IncidentAnswer[] {
   if (kind === 'closed_at_pickup') return resolved_at ? [] : PICKUP_ANSWERS;
+  if (kind === 'claim') return !resolved_at && answer_by && now < answer_by ? CLAIM_ANSWERS : [];
   return !verdict && answer_by && now < answer_by ? REFUSAL_ANSWERS : [];
 }
 
 /** Kinds of cases that staff work on. */
-export const CASE_KINDS = ['incident'] as const;
+export const CASE_KINDS = ['incident', 'claim'] as const;
 
 /**
  * State of a case for staff: it is waiting for the host, the host has let the deadline of a traveller at the door pass,
@@ -99,13 +106,15 @@ export function caseStateOf(incident: StaffIncident, now: Date): { state: CaseSt
     return { state: respond_by && respond_by <= now ? 'overdue' : 'waiting_for_host', deadline: respond_by };
   }
   const standing = standingOf(incident, now);
+  if (kind === 'claim' && resolved_at) return { state: 'decided', deadline: null };
+  if (kind === 'claim' && standing !== 'waiting') return { state: 'to_decide', deadline: null };
   if (standing === 'waiting') return { state: 'waiting_for_host', deadline: answer_by };
   return { state: standing === 'disputed' ? 'to_decide' : 'settled', deadline: null };
 }
 
-/** Tells whether staff can decide a report: bags that are locked in are returned, and never count. */
-export function isDecidable({ answer_by }: { answer_by: Date | string | null }): boolean {
-  return answer_by !== null;
+/** Tells whether staff can decide a report: bags that are locked in are returned, and claims have decisions of their own. */
+export function isDecidable({ kind, answer_by }: { kind: IncidentKind; answer_by: Date | string | null }): boolean {
+  return kind !== 'claim' && answer_by !== null;
 }
 
 interface ReportableStay {
@@ -118,7 +127,7 @@ interface ReportableStay {
  * Returns the reports a traveller can make about a place at `now`. A host may forget to check bags in, so the time
  * counts as well.
  */
-export function reportableIncidents({ state, dropoff, pickup }: ReportableStay, now: Date): IncidentKind[] {
+export function reportableIncidents({ state, dropoff, pickup }: ReportableStay, now: Date): ReportKind[] {
   if (now > addHours(pickup, INCIDENT_WINDOW.hoursAfterPickup)) return [];
   if (state === 'checked_in') return ['closed_at_pickup'];
   if (state !== 'confirmed' || now < addMinutes(dropoff, -INCIDENT_WINDOW.minutesBeforeDropoff)) return [];

@@ -8,6 +8,7 @@ export const SCOPE_OF_ENTITY = {
   host: 'hosts:all',
   booking: 'bookings:all',
   incident: 'bookings:all',
+  depreciation: 'bookings:all',
   mail: 'bookings:all',
   coupon: 'coupons:all',
   place: 'places:all',

@@ -3,9 +3,17 @@ import { Amount, BagCount, BookingId, Count, Currency, Instant, StashpointId } f
 
 /**
  * Causes of a movement of a host’s balance: a booking earned its share, was changed or was cancelled; staff refunded
- * its traveller at the host's cost; a payout was set aside or returned.
+ * its traveller at the host's cost; the host bears a traveller's claim; a payout was set aside or returned.
  */
-export const COMMISSION_KINDS = ['earned', 'changed', 'cancelled', 'refunded', 'paid_out', 'returned'] as const;
+export const COMMISSION_KINDS = [
+  'earned',
+  'changed',
+  'cancelled',
+  'refunded',
+  'compensated',
+  'paid_out',
+  'returned',
+] as const;
 export type CommissionKind = (typeof COMMISSION_KINDS)[number];
 
 /** A host's line of the ledger, with their balance in that currency after it. */

@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
-import { INCIDENT_KINDS } from '../rules/incidents.ts';
+import { REPORT_KINDS } from '../rules/incidents.ts';
 import { bySize } from '../vocabulary/bag-sizes.ts';
 import { max, min, pattern, size } from '../vocabulary/bounds.ts';
 import { Tag, TagRange } from '../vocabulary/tags.ts';
@@ -67,7 +67,7 @@ export const CounterBooking = type({
   /** Time at which the traveller said that they have their bags, although the counter has not checked them out. */
   said_collected_at: nullable(Instant),
   /** The latest open report. */
-  incident: nullable(type({ kind: enums(INCIDENT_KINDS), created: Instant, respond_by: nullable(Instant) })),
+  incident: nullable(type({ kind: enums(REPORT_KINDS), created: Instant, respond_by: nullable(Instant) })),
 });
 export type CounterBooking = Infer<typeof CounterBooking>;
 

@@ -27,6 +27,7 @@ export const PAYMENT_TYPES = ['bank_transfer', 'paypal'] as const;
 /** A host's payout account. Only the end of its number is ever shown. */
 export const ExternalAccount = type({
   id: string(),
+  /** Empty for the account of a traveller's claim. */
   host_id: string(),
   payment_type: enums(PAYMENT_TYPES),
   account_holder: string(),

@@ -8,6 +8,7 @@ import {
   INCIDENT_RESOLUTIONS,
   INCIDENT_STANDINGS,
   PICKUP_ANSWERS,
+  REPORT_KINDS,
   VERDICTS,
 } from '../rules/incidents.ts';
 import {
@@ -29,7 +30,7 @@ import { Refund } from './support.ts';
 /** A traveller’s report that a place failed them. */
 export const Incident = type({
   id: string(),
-  kind: enums(INCIDENT_KINDS),
+  kind: enums(REPORT_KINDS),
   created: Instant,
   /** Deadline for the host's response, if a traveller is at a closed door with their bags inside. */
   respond_by: nullable(Instant),
@@ -56,7 +57,7 @@ export const Alternatives = array(Alternative);
 export const Colleague = type({ id: UserId, name: string() });
 export type Colleague = Infer<typeof Colleague>;
 
-/** A report of a place as its host and staff see it. Hosts see the same details of the traveller as in the booking. */
+/** A report of a place, or a claim, as its host and staff see it. Hosts see the same details of the traveller as in the booking. */
 export const AdminIncident = type({
   id: string(),
   booking_id: BookingId,

@@ -1,10 +1,12 @@
 import { array, enums, type Infer, nullable, string, type } from 'superstruct';
+import { CLAIM_CAUSES } from '../rules/claims.ts';
 import { MESSAGE_SIDES } from '../rules/conversations.ts';
 import { WORK_ROLES } from '../rules/roles.ts';
 import { MAIL_KINDS } from '../vocabulary/mail-kinds.ts';
 import { PAYMENT_PROVIDERS } from '../vocabulary/payment-providers.ts';
-import { BookingId, Instant, MaybeText, StashpointId } from '../vocabulary/words.ts';
+import { Amount, BookingId, Count, Currency, Instant, MaybeText, StashpointId } from '../vocabulary/words.ts';
 import { Booking } from './booking.ts';
+import { ClaimItem } from './claim.ts';
 import { Credit } from './credit.ts';
 import { Rating } from './review.ts';
 import { SECOND_FACTORS, User } from './user.ts';
@@ -50,6 +52,24 @@ export const OwnData = type({
   ),
   /** Reports about a place: a closed door, refused bags. */
   incidents: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
+  /** Claims for lost and damaged bags; `files` is the number of photos and receipts, which the claim’s page shows. */
+  claims: array(
+    type({
+      number: string(),
+      booking_id: BookingId,
+      created: Instant,
+      cause: enums(CLAIM_CAUSES),
+      state: string(),
+      text: nullable(string()),
+      items: array(ClaimItem),
+      ccy_code: Currency,
+      accepted: nullable(array(Amount)),
+      decision_text: nullable(string()),
+      police_reference: nullable(string()),
+      files: Count,
+      account_number_end: nullable(string()),
+    }),
+  ),
   /** Notes they wrote about reports as staff. */
   incident_notes: array(type({ booking_id: BookingId, created: Instant, text: string() })),
   /** Replies they sent to the two sides of reports as staff, with their own words in them. */

@@ -1,11 +1,11 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
-import { Amount, Count, Currency, Instant, UserId } from '../vocabulary/words.ts';
+import { Amount, BookingId, Count, Currency, Instant, UserId } from '../vocabulary/words.ts';
 
 /** Set aside for the next run; sent to the bank; left out of its run; or returned by the host's bank. */
 export const PAYOUT_STATUSES = ['prepared', 'sent', 'left_out', 'returned'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-/** A payout to a host. Only the end of the account's number is shown. */
+/** A payout to a host, or to a traveller for a claim. Only the end of the account's number is shown. */
 export const Payout = type({
   id: string(),
   created: Instant,
@@ -26,7 +26,10 @@ export type Payout = Infer<typeof Payout>;
 export const RunPayout = type({
   ...Payout.schema,
   run_id: string(),
-  host: type({ id: string(), user_id: UserId, business_name: string() }),
+  /** Null for a claim. */
+  host: nullable(type({ id: string(), user_id: UserId, business_name: string() })),
+  /** The claim it pays, by its case; null for a host’s shares. */
+  claim: nullable(type({ incident_id: string(), number: string(), booking_id: BookingId })),
   account_holder: string(),
   payment_type: string(),
 });

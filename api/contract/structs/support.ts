@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, number, record, string, type } from 'superstruct';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
-import { INCIDENT_KINDS } from '../rules/incidents.ts';
+import { REPORT_KINDS } from '../rules/incidents.ts';
 import { union } from '../vocabulary/bounds.ts';
 import { Amount, BagCount, BookingId, Currency, Instant, MaybeText, StashpointId } from '../vocabulary/words.ts';
 import { CUSTODY_KINDS } from './custody.ts';
@@ -39,7 +39,7 @@ export const AdminBooking = type({
   coupon_code: MaybeText,
   booking_tag_numbers: nullable(array(string())),
   /** A report that the place failed, which is still open. */
-  open_incident: nullable(enums(INCIDENT_KINDS)),
+  open_incident: nullable(enums(REPORT_KINDS)),
 });
 export type AdminBooking = Infer<typeof AdminBooking>;
 

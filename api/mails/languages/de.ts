@@ -1,6 +1,7 @@
 import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { de as addressMails } from './de-address-mails.ts';
 import { de as caseReplies } from './de-case-replies.ts';
+import { de as claimMails } from './de-claim-mails.ts';
 import { de as hostNotices } from './de-host-notices.ts';
 import { de as moneyMails } from './de-money-mails.ts';
 import { de as oneTimeLinkMails } from './de-one-time-link-mails.ts';
@@ -16,6 +17,7 @@ export const de: MailTexts = {
   ...ownStay,
   ...hostNotices,
   ...caseReplies,
+  ...claimMails,
   frame: {
     about: 'Gepäckaufbewahrung in Läden, Hotels und Cafés in deiner Nähe',
     help: 'Hilfe',

@@ -1,6 +1,7 @@
 import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { en as addressMails } from './en-address-mails.ts';
 import { en as caseReplies } from './en-case-replies.ts';
+import { en as claimMails } from './en-claim-mails.ts';
 import { en as hostNotices } from './en-host-notices.ts';
 import { en as moneyMails } from './en-money-mails.ts';
 import { en as oneTimeLinkMails } from './en-one-time-link-mails.ts';
@@ -16,6 +17,7 @@ export const en: MailTexts = {
   ...ownStay,
   ...hostNotices,
   ...caseReplies,
+  ...claimMails,
   frame: {
     about: 'Luggage storage in shops, hotels and cafés near you',
     help: 'Help',

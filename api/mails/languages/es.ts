@@ -1,6 +1,7 @@
 import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { es as addressMails } from './es-address-mails.ts';
 import { es as caseReplies } from './es-case-replies.ts';
+import { es as claimMails } from './es-claim-mails.ts';
 import { es as hostNotices } from './es-host-notices.ts';
 import { es as moneyMails } from './es-money-mails.ts';
 import { es as oneTimeLinkMails } from './es-one-time-link-mails.ts';
@@ -16,6 +17,7 @@ export const es: MailTexts = {
   ...ownStay,
   ...hostNotices,
   ...caseReplies,
+  ...claimMails,
   frame: {
     about: 'Consigna de equipaje en tiendas, hoteles y cafés cerca de ti',
     help: 'Ayuda',

@@ -1,6 +1,7 @@
 import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { fr as addressMails } from './fr-address-mails.ts';
 import { fr as caseReplies } from './fr-case-replies.ts';
+import { fr as claimMails } from './fr-claim-mails.ts';
 import { fr as hostNotices } from './fr-host-notices.ts';
 import { fr as moneyMails } from './fr-money-mails.ts';
 import { fr as oneTimeLinkMails } from './fr-one-time-link-mails.ts';
@@ -16,6 +17,7 @@ export const fr: MailTexts = {
   ...ownStay,
   ...hostNotices,
   ...caseReplies,
+  ...claimMails,
   frame: {
     about: 'Consigne à bagages dans des commerces, hôtels et cafés près de vous',
     help: 'Aide',

@@ -1,4 +1,4 @@
-import type { IncidentKind } from '../../contract/rules/incidents.ts';
+import type { ReportKind } from '../../contract/rules/incidents.ts';
 import type { MailText, StayFacts } from './mail-texts.ts';
 
 /** Notifications for hosts about bookings of their places; `link` is the booking in their console. */
@@ -31,7 +31,7 @@ export interface HostFrameTexts {
     dropoffSoon: (facts: PushFacts) => PushText;
     pickupLate: (facts: PushFacts) => PushText;
     message: (facts: PushFacts) => PushText;
-    incident: (facts: PushFacts & { kind: IncidentKind }) => PushText;
+    incident: (facts: PushFacts & { kind: ReportKind }) => PushText;
     test: PushText;
   };
 }

@@ -1,6 +1,7 @@
 import { action, facts, link, links, parts, pin, quote, stashpoint } from '../parts.ts';
 import { it as addressMails } from './it-address-mails.ts';
 import { it as caseReplies } from './it-case-replies.ts';
+import { it as claimMails } from './it-claim-mails.ts';
 import { it as hostNotices } from './it-host-notices.ts';
 import { it as moneyMails } from './it-money-mails.ts';
 import { it as oneTimeLinkMails } from './it-one-time-link-mails.ts';
@@ -16,6 +17,7 @@ export const it: MailTexts = {
   ...ownStay,
   ...hostNotices,
   ...caseReplies,
+  ...claimMails,
   frame: {
     about: 'Deposito bagagli in negozi, hotel e caffè vicino a te',
     help: 'Assistenza',

@@ -1,7 +1,8 @@
-import type { IncidentKind, Verdict } from '../../contract/rules/incidents.ts';
+import type { ReportKind, Verdict } from '../../contract/rules/incidents.ts';
 import type { Part } from '../parts.ts';
 import type { AddressMailTexts } from './address-mail-texts.ts';
 import type { CaseReplyTexts } from './case-reply-texts.ts';
+import type { ClaimMailTexts } from './claim-mail-texts.ts';
 import type { HostNoticeTexts } from './host-notice-texts.ts';
 import type { MoneyMailTexts } from './money-mail-texts.ts';
 import type { OneTimeLinkTexts } from './one-time-link-texts.ts';
@@ -22,6 +23,7 @@ export interface MailTexts
     TeamMailTexts,
     StaffMailTexts,
     CaseReplyTexts,
+    ClaimMailTexts,
     SignInMethodTexts {
   frame: FrameTexts;
   code: MailText<{ code: string }>;
@@ -39,7 +41,7 @@ export interface MailTexts
     id: string;
     stashpoint: string;
     traveller: string;
-    kind: IncidentKind;
+    kind: ReportKind;
     text: string | null;
     at: string;
     distance: string | null;

@@ -2,6 +2,7 @@ import { action, facts, link, links, parts, pin, quote, stashpoint } from '../pa
 import type { MailTexts } from './mail-texts.ts';
 import { pt as addressMails } from './pt-address-mails.ts';
 import { pt as caseReplies } from './pt-case-replies.ts';
+import { pt as claimMails } from './pt-claim-mails.ts';
 import { pt as hostNotices } from './pt-host-notices.ts';
 import { pt as moneyMails } from './pt-money-mails.ts';
 import { pt as oneTimeLinkMails } from './pt-one-time-link-mails.ts';
@@ -16,6 +17,7 @@ export const pt: MailTexts = {
   ...ownStay,
   ...hostNotices,
   ...caseReplies,
+  ...claimMails,
   frame: {
     about: 'Depósito de bagagem em lojas, hotéis e cafés perto de si',
     help: 'Ajuda',

@@ -10,6 +10,7 @@ import {
   proofCodeMail,
 } from '../address-texts.ts';
 import { caseReplyMail, type RepliedIncident } from '../case-reply.ts';
+import { claimDecidedMail, claimMail, claimToHostMail } from '../claim-texts.ts';
 import { changedBookingMail, hostBookingMail, withNoticeChoice } from '../host-notices.ts';
 import { paidOutMail, proposalMail, reviewedStashpointMail } from '../host-texts.ts';
 import { decidedIncidentMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
@@ -111,6 +112,21 @@ const REPLIED: RepliedIncident = {
   refunded: 930,
   deadline: new Date('2026-11-26T10:05:00Z'),
 };
+
+const CLAIM = {
+  id: '9f1c02ab53de47f08c1d2e3f4a5b6c7d',
+  booking_id: '7KQ2M9XA4T',
+  stashpoint_name: 'Ampersand Coffee',
+  currency_code: 'GBP' as const,
+};
+const DUE = new Date('2026-11-27T10:05:00Z');
+const sampleClaim = (language: Language) => ({
+  ...CLAIM,
+  email: 'ada@example.org',
+  first_name: 'Ada',
+  language,
+  business_name: 'Ampersand Coffee',
+});
 
 const WORDS = { text: 'At which door were you?', link: CONSOLE };
 
@@ -270,6 +286,37 @@ export function sampleMails(language: Language): Record<string, Mail> {
       link: CONSOLE,
       replyTo: null,
     }),
+    claimSent: claimMail(sampleClaim(language), { step: 'sent' }, SAMPLE_URL),
+    claimHostAnswered: claimMail(sampleClaim(language), { step: 'host_answered' }, SAMPLE_URL),
+    claimMoreNeeded: claimMail(
+      sampleClaim(language),
+      { step: 'more_needed', text: 'Please send a photo of the zip.' },
+      SAMPLE_URL,
+    ),
+    claimAccepted: claimMail(sampleClaim(language), { step: 'accepted', amount: 31_900 }, SAMPLE_URL),
+    claimRefused: claimMail(sampleClaim(language), { step: 'refused', text: 'The scratches are wear.' }, SAMPLE_URL),
+    claimAccount: claimMail(sampleClaim(language), { step: 'account_given', account: '4321' }, SAMPLE_URL),
+    claimPaid: claimMail(sampleClaim(language), { step: 'paid', amount: 31_900, account: '4321' }, SAMPLE_URL),
+    claimReturned: claimMail(
+      sampleClaim(language),
+      { step: 'returned', amount: 31_900, account: '4321', text: 'Account closed' },
+      SAMPLE_URL,
+    ),
+    claimToHost: claimToHostMail(
+      person,
+      {
+        ...CLAIM,
+        traveller: 'Ada',
+        timezone: 'Europe/London',
+        cause: 'damaged',
+        text: 'The zip is torn.',
+        answer_by: DUE,
+      },
+      CONSOLE,
+    ),
+    claimBorneByHost: claimDecidedMail(person, CLAIM, { outcome: 'accepted', amount: 31_900, link: CONSOLE }),
+    claimBorneByOthers: claimDecidedMail(person, CLAIM, { outcome: 'accepted', amount: 0, link: CONSOLE }),
+    claimRefusedToHost: claimDecidedMail(person, CLAIM, { outcome: 'refused', amount: 0, link: CONSOLE }),
     reportedMessage: reportedMessageMail(person, sampleStay(language), { text: 'Pay me in cash.', link: CONSOLE }),
     travellerReviewing: caseReplyMail('traveller_reviewing', person, REPLIED, WORDS),
     travellerQuestion: caseReplyMail('traveller_question', person, REPLIED, WORDS),

@@ -1,21 +1,23 @@
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payoutThreshold } from '../../contract/rules/payouts.ts';
 import type { CurrencyCode } from '../../contract/vocabulary/currencies.ts';
 import { createRandom } from '../../drawings/random.ts';
 import { createSession, createStashpoint } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { bookingId, hexId } from '../platform/secrets/ids.ts';
 import { issueInvoices } from './invoices/issue-invoices.ts';
-import { allocate, NOTHING, writeMovement } from './ledger/entries.ts';
+import { allocate, NOTHING, writeCompensation, writeMovement } from './ledger/entries.ts';
 import { preparePayouts } from './payouts/prepare-payouts.ts';
 
 /*
- * A year of a host with a place in each of five currencies: bookings, cancellations, refunds at either's cost, moves to
- * another host's place, chargebacks. Jobs run at the beginning of each month and are killed at every step somewhere in
+ * A year of a host with a place in each of eight currencies: bookings, cancellations, refunds and claims at either's
+ * cost, moves to another host's place, chargebacks. Jobs run at the beginning of each month and are killed at every step somewhere in
  * the year. Invoices, payouts and statements are then compared with sums over the ledger that this file computes
  * itself.
  */
-const CURRENCIES: CurrencyCode[] = ['EUR', 'GBP', 'CZK', 'KRW', 'USD'];
+const CURRENCIES: CurrencyCode[] = ['EUR', 'GBP', 'CZK', 'KRW', 'USD', 'AED', 'CAD', 'ZAR'];
 const YEAR = 2025;
 const STAYS_A_MONTH = 4;
 
@@ -92,6 +94,8 @@ const FATES = [
   'platform_refund',
   'moved',
   'chargeback',
+  'claim_on_host',
+  'claim_on_guarantee',
 ] as const;
 
 async function write({ currency, stashpoint, elsewhere, guest, at }: Stay): Promise<void> {
@@ -153,6 +157,10 @@ async function write({ currency, stashpoint, elsewhere, guest, at }: Stay): Prom
     if (fate === 'host_refund') await back(half, atHostsCost, pickup);
     const platformPays = { ...whole, platform_fee: whole.platform_fee - 100 };
     if (fate === 'platform_refund') await back(100, platformPays, pickup);
+    if (fate === 'claim_on_host')
+      await claim(transaction, { id, stashpoint_id, currency, amount: half, pickup }, 'host');
+    if (fate === 'claim_on_guarantee')
+      await claim(transaction, { id, stashpoint_id, currency, amount: total, pickup }, 'guarantee');
     if (fate === 'chargeback')
       await back(total, { ...whole, platform_fee: whole.platform_fee - total }, pickup, 'chargeback');
   });
@@ -168,6 +176,39 @@ async function write({ currency, stashpoint, elsewhere, guest, at }: Stay): Prom
     now,
   };
   later.push({ at: now, write: () => server.database.transaction((transaction) => writeMovement(transaction, late)) });
+}
+
+interface Claimed {
+  id: string;
+  stashpoint_id: string;
+  currency: CurrencyCode;
+  amount: number;
+  pickup: Date;
+}
+
+/** An accepted claim with an account. */
+async function claim(
+  transaction: Kysely<Schema>,
+  { id: booking_id, stashpoint_id, currency, amount, pickup }: Claimed,
+  bearer: 'host' | 'guarantee',
+): Promise<void> {
+  const id = hexId(16);
+  const closed = { resolution: 'settled' as const, resolved_at: pickup };
+  await transaction
+    .insertInto('incidents')
+    .values({ id, booking_id, stashpoint_id, kind: 'claim', created: pickup, ...closed })
+    .execute();
+  const decision = { state: 'accepted' as const, accepted: [amount], borne_by: bearer };
+  await transaction
+    .insertInto('claims')
+    .values({ id, booking_id, currency_code: currency, cause: 'lost', bags: [1], items: '[]', ...decision })
+    .execute();
+  await writeCompensation(transaction, { claimId: id, bookingId: booking_id, currency, amount }, bearer, pickup);
+  const account = { payment_type: 'bank_transfer' as const, account_holder: 'Ada L', account_number: '87654321' };
+  await transaction
+    .insertInto('external_accounts')
+    .values({ ...account, id: hexId(12), claim_id: id, account_ccy: currency, account_country: 'GB', created: pickup })
+    .execute();
 }
 
 /** Events after a stay was invoiced. */
@@ -237,7 +278,7 @@ describe('a year of money', () => {
   /** Reads the host's rows of the ledger with a query of this file. */
   const ledger = async () => {
     const { rows } = await server.database.executeSql(`
-      select l.kind, l.amount, l.currency_code, l.created, l.booking_id, b.pickup from ledger_entries l
+      select l.kind, l.amount, l.currency_code, l.created, l.booking_id, l.claim_id, b.pickup from ledger_entries l
       join bookings b on b.id = l.booking_id join stashpoints s on s.id = b.stashpoint_id
       where s.host_id = '${userId}' and l.kind in ('host_share', 'payout')`);
     return rows as {
@@ -246,6 +287,7 @@ describe('a year of money', () => {
       currency_code: string;
       created: Date;
       booking_id: string;
+      claim_id: string | null;
       pickup: Date;
     }[];
   };
@@ -268,7 +310,9 @@ describe('a year of money', () => {
     expect(all.some(({ kind }) => kind === 'credit_note')).toBe(true);
     for (const currency of CURRENCIES) {
       const invoiced = all.filter(({ ccy_code }) => ccy_code === currency);
-      const earned = rows.filter((row) => row.kind === 'host_share' && row.currency_code === currency);
+      const earned = rows.filter(
+        (row) => row.kind === 'host_share' && row.currency_code === currency && row.claim_id === null,
+      );
       expect(
         invoiced.reduce((total, { gross }) => total + gross, 0),
         currency,
@@ -298,6 +342,19 @@ describe('a year of money', () => {
       const paid = rows.filter((row) => row.kind === 'payout' && row.currency_code === currency);
       expect(items.reduce((total, { amount }) => total + amount, 0)).toBe(-sum(paid));
     }
+  });
+
+  it('pays each claim once and whole, at once, and leaves nothing owed', async () => {
+    const { rows } = await server.database.executeSql(`
+      select c.id, sum(l.amount) filter (where l.kind = 'compensation')::int as owed,
+        sum(l.amount)::int as whole,
+        (select count(*)::int from payouts p where p.claim_id = c.id) as payouts,
+        (select sum(p.amount)::int from payouts p where p.claim_id = c.id) as paid
+      from claims c join ledger_entries l on l.claim_id = c.id group by c.id`);
+    expect(rows.length).toBeGreaterThan(30);
+    // Owed, borne and paid: what was paid is what is left of the three.
+    for (const { owed, whole, payouts, paid } of rows as Record<string, number>[])
+      expect({ payouts, paid, whole }).toEqual({ payouts: 1, paid: owed, whole: -Number(owed) });
   });
 
   it('has statements and ledger lines that end with the same balance', async () => {

@@ -7,12 +7,12 @@ import { api, useApi } from '../lib/api/api.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { PasswordField } from '../lib/forms/PasswordField.tsx';
+import { ProofDialog } from '../lib/forms/ProofDialog.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { updateSessionUser } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
-import { ProofDialog } from './ProofDialog.tsx';
 
 /** The target of the email to a new address that has a link instead of a code. It does nothing without a click. */
 export default function ConfirmEmailPage() {

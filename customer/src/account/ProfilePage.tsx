@@ -2,6 +2,7 @@ import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { Redirect, useLocation } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
+import { ProofDialog } from '../lib/forms/ProofDialog.tsx';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
@@ -14,7 +15,6 @@ import { MailSwitches } from './MailSwitches.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileMeter } from './ProfileMeter.tsx';
-import { ProofDialog } from './ProofDialog.tsx';
 import { useMailChoices } from './use-mail-choices.ts';
 
 export default function ProfilePage() {

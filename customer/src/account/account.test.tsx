@@ -19,6 +19,7 @@ const NO_DATA = {
   bookings: [],
   reviews: [],
   incidents: [],
+  claims: [],
   incident_notes: [],
   incident_replies: [],
   messages: [],

@@ -11,6 +11,7 @@ import { useFocusHeading } from '../lib/layout/use-focus-heading.ts';
 import { LocationMap } from '../lib/places/LocationMap.tsx';
 import { usePageTime } from '../lib/rendering/use-page-time.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { ClaimLink } from './ClaimLink.tsx';
 import { CollectedQuestion } from './CollectedQuestion.tsx';
 import { Custody } from './Custody.tsx';
 import { DelegatePanel } from './DelegatePanel.tsx';
@@ -133,6 +134,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
             </Section>
           )}
           {booking.has_been_checked_in && <Custody booking={booking} pass={pass} />}
+          {own && <ClaimLink booking={booking} now={now} />}
           <DelegatePanel booking={booking} own={own} onChanged={onChange} />
           {own && <ManageSection booking={booking} doing={doing} onDo={setDoing} onChange={finish} />}
         </Box>

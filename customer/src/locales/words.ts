@@ -3,6 +3,7 @@ import type { words as account } from './en/account.ts';
 import type { words as blog } from './en/blog.ts';
 import type { words as booking } from './en/booking.ts';
 import type { words as checkout } from './en/checkout.ts';
+import type { words as claim } from './en/claim.ts';
 import type { words as common } from './en/common.ts';
 import type { words as cookiePolicy } from './en/cookie-policy.ts';
 import type { words as costs } from './en/costs.ts';
@@ -38,6 +39,7 @@ interface English {
   blog: typeof blog;
   booking: typeof booking;
   checkout: typeof checkout;
+  claim: typeof claim;
   common: typeof common;
   'cookie-policy': typeof cookiePolicy;
   costs: typeof costs;

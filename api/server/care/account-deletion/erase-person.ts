@@ -14,6 +14,7 @@ import { eraseTraveller, listOwnBookings } from '../../stays/bookings/record/era
 import { eraseCustody } from '../../stays/custody/chain.ts';
 import { eraseIncidentTexts, handOverIncidents } from '../../stays/incidents/incidents.ts';
 import { erasePictures } from '../../stays/pictures/erase-pictures.ts';
+import { eraseClaims } from '../claims/forget-claims.ts';
 import { eraseMessages } from '../messages/erase-messages.ts';
 import { eraseReviewers } from '../reviews/erase-reviewers.ts';
 
@@ -30,6 +31,7 @@ export async function erasePerson(query: Kysely<Schema>, id: string, now: Date):
   await eraseValues(query, { userId: id, bookingIds, email });
   await eraseReviewers(query, bookingIds);
   await eraseMessages(query, id, bookingIds);
+  await eraseClaims(query, bookingIds);
   await eraseIncidentTexts(query, bookingIds, email);
   await handOverIncidents(query, id, null);
   await erasePictures(query, bookingIds);

@@ -11,6 +11,7 @@ import {
   PICKUP_ANSWERS,
 } from '../../../contract/rules/incidents.ts';
 import type { IncidentDetail } from '../../../contract/structs/incident.ts';
+import { claimMail } from '../../../mails/claim-texts.ts';
 import { hostComesMail } from '../../../mails/incident-texts.ts';
 import { runs } from '../../people/work/staff-access.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
@@ -50,12 +51,13 @@ export async function answerIncident(
   await services.database.transaction(async (transaction) => {
     const incident = await lockIncident(transaction, id);
     if (!incident) throw new CubbyError('NOT_FOUND', 'Report not found.');
-    if (incident.verdict || (incident.respond_by && incident.resolved_at))
+    if (incident.verdict || ((incident.respond_by || incident.kind === 'claim') && incident.resolved_at))
       throw new CubbyError('CONFLICT', 'This report has already been decided.');
     if (!answersTo(incident, now).includes(said.answer))
       throw fieldError('answer', 'This response is not possible for this report now.', 'INCIDENT_OUT_OF_TIME');
     await writeAnswer(transaction, id, { ...answer, respond_by: answer.respond_by ?? incident.respond_by }, now);
     await attachPictures(transaction, { ids: said.picture_ids ?? [], purpose: 'answer', incident: incident });
+    if (said.answer === 'statement' && !incident.answer) await tellClaimant(services, transaction, incident, now);
     if (isAtPickup(said)) await tellTraveller(services, transaction, incident.booking_id, answer, now);
     if (!runs(caller, stashpointOf(known))) await recordAnswer(transaction, caller, known.booking_id, said, now);
   });
@@ -70,7 +72,7 @@ const isAtPickup = ({ answer }: Pick<Answer, 'answer'>) => PICKUP_ANSWERS.some((
  */
 function readAnswer({ answer, text, arrives_at }: Answer, now: Date) {
   const answer_text = text?.trim() || null;
-  if (answer === 'disputes' && !answer_text)
+  if ((answer === 'disputes' || answer === 'statement') && !answer_text)
     throw fieldError('text', 'Describe what happened instead.', 'REQUIRED_DATA_CLIENT_ERROR');
   if (answer !== 'on_the_way')
     return {
@@ -96,6 +98,17 @@ async function tellTraveller(
   const booking = await findMailedBooking(transaction, bookingId);
   const way = { publicUrl: config.publicUrl, pass: signPass(secret, bookingId) };
   await writeMail(transaction, hostComesMail(booking, { arrives_at, text: answer_text }, way), now);
+}
+
+async function tellClaimant(
+  { config }: HasConfig,
+  transaction: Kysely<Schema>,
+  { id, booking_id }: { id: string; booking_id: string },
+  now: Date,
+): Promise<void> {
+  const booking = await findMailedBooking(transaction, booking_id);
+  const mail = claimMail({ ...booking, id, booking_id }, { step: 'host_answered' }, config.publicUrl);
+  await writeMail(transaction, mail, now);
 }
 
 function recordAnswer(transaction: Kysely<Schema>, caller: Caller, id: string, said: Answer, now: Date): Promise<void> {

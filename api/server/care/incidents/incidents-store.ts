@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
+import { startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { standingIn } from './standing-in.ts';
@@ -20,6 +21,8 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
       rows.where((or) =>
         or.or([
           or('i.booking_id', '=', text?.toUpperCase() ?? ''),
+          // The number of a claim.
+          ...(/^[0-9a-f]{8}$/i.test(text ?? '') ? [or('i.id', 'like', startingWith(text?.toLowerCase() ?? ''))] : []),
           // A host must not be able to find out which email address a booking has by searching for it.
           ...(isStaff ? [or('b.email', '=', text?.toLowerCase() ?? '')] : []),
         ]),

@@ -27,7 +27,7 @@ export async function readCase({ database }: HasDatabase, caller: Caller, row: I
     return { total, items: rows.map((each) => serializeEarlier(each, now)) };
   };
   return {
-    kind: 'incident',
+    kind: row.kind === 'claim' ? 'claim' : 'incident',
     state,
     deadline: deadline?.toISOString() ?? null,
     decided_by:

@@ -3,11 +3,14 @@ import type { AdminIncident, Colleague } from '../../../contract/structs/inciden
 import type { Caller } from '../../platform/http/call.ts';
 import type { IncidentRow } from './incidents-store.ts';
 
-/** Serializes a report for staff, or for the host of the place, who sees as much of the traveller as in the booking. */
+/**
+ * Serializes a report for staff, or for the host of the place, who sees as much of the traveller as in the booking: of a
+ * claim, only the name.
+ */
 export function serializeIncident(row: IncidentRow, caller: Caller, now: Date): AdminIncident {
   const isStaff = caller.scopes.includes('bookings:all');
   // Once the booking has moved to another place, the host can no longer see it.
-  const seesBooking = isStaff || row.booked_at === row.stashpoint_id;
+  const seesBooking = isStaff || (row.booked_at === row.stashpoint_id && row.kind !== 'claim');
   return {
     id: row.id,
     booking_id: row.booking_id,

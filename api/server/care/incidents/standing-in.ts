@@ -7,6 +7,8 @@ export function standingIn(now: Date) {
     when i.verdict = 'dismissed' then 'dismissed'
     when i.kind = 'closed_at_pickup' and i.resolved_at is null and i.answer is null then 'waiting'
     when i.kind = 'closed_at_pickup' or i.answer_by is null then 'uncounted'
+    when i.kind = 'claim' and i.resolved_at is null and i.answer is null and ${now} < i.answer_by then 'waiting'
+    when i.kind = 'claim' then 'uncounted'
     when i.answer = 'agrees' then 'counts'
     when i.answer is not null then 'disputed'
     when ${now} < i.answer_by then 'waiting'

@@ -49,7 +49,7 @@ export async function readRepliableCase(query: Kysely<Schema>, row: IncidentRow,
       refunded: refunds.reduce((sum, { state, amount }) => sum + (state === 'refused' ? 0 : amount), 0),
       deadline,
     },
-    kinds: fittingReplies(state).filter((kind) => people[sideOf(kind)]),
+    kinds: fittingReplies(state, row.kind).filter((kind) => people[sideOf(kind)]),
     people,
   };
 }

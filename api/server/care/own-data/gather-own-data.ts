@@ -10,6 +10,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { listBookingsOf } from '../../stays/bookings/list-bookings.ts';
 import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import {
+  listClaims,
   listFormerEmails,
   listIncidentNotes,
   listIncidentReplies,
@@ -53,6 +54,7 @@ export async function gatherOwnData(
     bookings,
     reviews: await listReviews(query, bookingIds),
     incidents: await listIncidents(query, bookingIds),
+    claims: await listClaims(query, bookingIds),
     incident_notes: await listIncidentNotes(query, userId),
     incident_replies: await listIncidentReplies(query, userId),
     messages: await listMessages(query, userId, bookingIds),

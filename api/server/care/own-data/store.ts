@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { claimNumber } from '../../../contract/rules/claims.ts';
 import type { OwnData } from '../../../contract/structs/own-data.ts';
+import { endOfNumber } from '../../money/payouts/end-of-number.ts';
 import { listSecondFactors } from '../../people/users/second-factors.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -80,6 +82,37 @@ export async function listIncidents(query: Query, bookingIds: readonly string[])
     .orderBy('created')
     .execute();
   return rows.map((row) => ({ ...row, ...stamped(row) }));
+}
+
+export async function listClaims(query: Query, bookingIds: readonly string[]): Promise<OwnData['claims']> {
+  if (bookingIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('claims as c')
+    .innerJoin('incidents as i', 'i.id', 'c.id')
+    .leftJoin('external_accounts as a', (join) => join.onRef('a.claim_id', '=', 'c.id').on('a.is_active', '=', true))
+    .select(['c.id', 'c.booking_id', 'i.created', 'c.cause', 'c.state', 'i.text', 'c.items', 'c.police_reference'])
+    .select(['c.currency_code as ccy_code', 'c.accepted', 'c.decision_text', 'a.account_number'])
+    .select((row) =>
+      row
+        .selectFrom('claim_files as f')
+        .whereRef('f.claim_id', '=', 'c.id')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .as('files'),
+    )
+    .where('c.booking_id', 'in', bookingIds)
+    .orderBy('i.created')
+    .execute();
+  return rows.map(({ id, files, account_number, state, accepted, ...row }) => ({
+    ...row,
+    ...stamped(row),
+    number: claimNumber(id),
+    // What waits for a second member of staff is not decided.
+    state: state === 'to_confirm' ? 'open' : state,
+    accepted: state === 'accepted' ? accepted : null,
+    decision_text: state === 'to_confirm' ? null : row.decision_text,
+    files: files ?? 0,
+    account_number_end: account_number && endOfNumber(account_number),
+  }));
 }
 
 export async function listIncidentNotes(query: Query, authorId: string): Promise<OwnData['incident_notes']> {

@@ -3,6 +3,7 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { normaliseCode } from '../../../contract/rules/coupons.ts';
+import type { ReportKind } from '../../../contract/rules/incidents.ts';
 import type { BookingTime } from '../../../contract/structs/support.ts';
 import { moneyTrouble, refusedPayments } from '../../money/payments/troubled-payments.ts';
 import { startingWith } from '../../platform/database/list-rows.ts';
@@ -133,6 +134,7 @@ export async function findAdminBookings(query: Kysely<Schema>, ids: readonly str
         .selectFrom('ledger_entries as l')
         .whereRef('l.booking_id', '=', 'b.id')
         .where('l.kind', '=', 'host_share')
+        .where('l.claim_id', 'is', null)
         .select(sql<number>`coalesce(sum(l.amount), 0)::int`.as('sum'))
         .as('host_share_left'),
       row
@@ -146,7 +148,9 @@ export async function findAdminBookings(query: Kysely<Schema>, ids: readonly str
         .selectFrom('incidents as i')
         .whereRef('i.booking_id', '=', 'b.id')
         .where('i.resolved_at', 'is', null)
+        .where('i.kind', '<>', 'claim')
         .select('i.kind')
+        .$narrowType<{ kind: ReportKind }>()
         .orderBy('i.created', 'desc')
         .limit(1)
         .as('open_incident'),

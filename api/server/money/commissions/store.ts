@@ -32,6 +32,7 @@ export function commissionRows(query: Kysely<Schema>, host: { id: string; user_i
             when exists (
               select from staff_refunds r
               where r.booking_id = l.booking_id and r.created = l.created and r.borne_by = 'host') then 'refunded'
+            when l.claim_id is not null then 'compensated'
             when l.amount < 0 and l.created = b.cancelled_at then 'cancelled'
             when l.id = (
               select min(f.id) from ledger_entries f where f.booking_id = l.booking_id and f.kind = 'host_share')
@@ -63,7 +64,9 @@ export function listBookingMoney(query: Kysely<Schema>, ids: readonly string[]) 
     .select([
       sumOf(['charge', 'charge_credit', 'prepaid']).as('paid'),
       sumOf(['refund_card', 'refund_credit']).as('refunded'),
-      sql<number>`coalesce(sum(l.amount) filter (where l.kind = 'host_share' and l.amount < 0), 0)::int`.as('by_host'),
+      sql<number>`coalesce(sum(l.amount) filter (where l.kind = 'host_share' and l.amount < 0 and l.claim_id is null), 0)::int`.as(
+        'by_host',
+      ),
     ])
     .where('b.id', 'in', ids)
     .groupBy('b.id')

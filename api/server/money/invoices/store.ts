@@ -37,19 +37,23 @@ export type SelfBilledHost = NonNullable<Awaited<ReturnType<typeof findSelfBille
 
 /** Lists what a host earned with stays that ended before `until` and is on no invoice, each row of the ledger. */
 export function listOpenEntries(query: Kysely<Schema>, userId: string, until: Date): Promise<OpenEntry[]> {
-  return query
-    .selectFrom('stashpoints as s')
-    .innerJoin('bookings as b', 'b.stashpoint_id', 's.id')
-    .innerJoin('ledger_entries as l', 'l.booking_id', 'b.id')
-    .leftJoin('invoice_entries as e', 'e.ledger_entry_id', 'l.id')
-    .select(['l.id', 'b.id as booking_id', 's.id as stashpoint_id', 's.name', 'b.bag_count', 'l.amount'])
-    .select(['b.currency_code', sql<string>`to_char(b.pickup at time zone 'utc', 'YYYY-MM')`.as('period')])
-    .where('s.host_id', '=', userId)
-    .where('l.kind', '=', 'host_share')
-    .where('b.pickup', '<', until)
-    .where('e.ledger_entry_id', 'is', null)
-    .orderBy('l.id')
-    .execute();
+  return (
+    query
+      .selectFrom('stashpoints as s')
+      .innerJoin('bookings as b', 'b.stashpoint_id', 's.id')
+      .innerJoin('ledger_entries as l', 'l.booking_id', 'b.id')
+      .leftJoin('invoice_entries as e', 'e.ledger_entry_id', 'l.id')
+      .select(['l.id', 'b.id as booking_id', 's.id as stashpoint_id', 's.name', 'b.bag_count', 'l.amount'])
+      .select(['b.currency_code', sql<string>`to_char(b.pickup at time zone 'utc', 'YYYY-MM')`.as('period')])
+      .where('s.host_id', '=', userId)
+      .where('l.kind', '=', 'host_share')
+      // Damages are no part of the price of a service.
+      .where('l.claim_id', 'is', null)
+      .where('b.pickup', '<', until)
+      .where('e.ledger_entry_id', 'is', null)
+      .orderBy('l.id')
+      .execute()
+  );
 }
 
 /** Lists the invoice each of these bookings was first on. */

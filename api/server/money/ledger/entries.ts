@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { ClaimBearer } from '../../../contract/rules/claims.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { LedgerKind } from './ledger-kind.ts';
 
@@ -34,12 +35,16 @@ export function allocate(booking: PricedBooking): Allocation {
   };
 }
 
-/** Returns the current shares in a booking: the sums of its rows, whatever caused them. */
+/**
+ * Returns the current shares in a booking's price: the sums of its rows, whatever caused them, without what was paid for
+ * a claim: a refund of the price must not undo that.
+ */
 export async function currentAllocation(transaction: Kysely<Schema>, bookingId: string): Promise<Allocation> {
   const rows = await transaction
     .selectFrom('ledger_entries')
     .select(['kind', (all) => all.fn.sum<number>('amount').as('amount')])
     .where('booking_id', '=', bookingId)
+    .where('claim_id', 'is', null)
     .where('kind', 'in', Object.keys(NOTHING) as (keyof Allocation)[])
     .groupBy('kind')
     .execute();
@@ -94,6 +99,58 @@ export async function writePayout(
         })),
       )
       .execute();
+}
+
+interface Compensation {
+  claimId: string;
+  bookingId: string;
+  currency: string;
+  /** Minor units. */
+  amount: number;
+}
+
+const BEARING = { guarantee: 'guarantee', host: 'host_share', platform: 'platform_fee' } as const;
+
+/** Books what is owed to a traveller for a claim, at the cost of the one who bears it. */
+export async function writeCompensation(
+  transaction: Kysely<Schema>,
+  { claimId: claim_id, bookingId: booking_id, currency: currency_code, amount }: Compensation,
+  bearer: ClaimBearer,
+  now: Date,
+): Promise<void> {
+  const common = { claim_id, booking_id, currency_code, payment_id: null, refund_id: null, created: now };
+  await transaction
+    .insertInto('ledger_entries')
+    .values([
+      { ...common, kind: 'compensation', amount },
+      { ...common, kind: BEARING[bearer], amount: -amount },
+    ])
+    .execute();
+}
+
+/** Books that a compensation was set aside for a payout; a negative amount returns it. */
+export async function writeCompensationPayout(
+  transaction: Kysely<Schema>,
+  payout_id: string,
+  { claimId: claim_id, bookingId: booking_id, currency: currency_code, amount }: Compensation,
+  now: Date,
+): Promise<void> {
+  const row = { claim_id, booking_id, currency_code, payout_id, payment_id: null, refund_id: null, created: now };
+  await transaction
+    .insertInto('ledger_entries')
+    .values({ ...row, kind: 'compensation_payout', amount: -amount })
+    .execute();
+}
+
+/** Returns what is still owed to a traveller for a claim, minor units. */
+export async function owedForClaim(query: Kysely<Schema>, claimId: string): Promise<number> {
+  const { amount } = await query
+    .selectFrom('ledger_entries')
+    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('amount'))
+    .where('claim_id', '=', claimId)
+    .where('kind', 'in', ['compensation', 'compensation_payout'])
+    .executeTakeFirstOrThrow();
+  return amount;
 }
 
 interface FeeRow {

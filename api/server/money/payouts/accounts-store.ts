@@ -1,14 +1,34 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-export type AccountRow = Selectable<Schema['external_accounts']>;
+/** An account of a host. */
+export type AccountRow = Selectable<Schema['external_accounts']> & { host_id: string };
 
 export function findAccount(query: Kysely<Schema>, id: string): Promise<AccountRow | undefined> {
-  return query.selectFrom('external_accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  return hostAccounts(query).where('id', '=', id).executeTakeFirst();
+}
+
+/** Finds any account that is paid to, of a host or of a claim, with the claim's booking. */
+export function findPaidAccount(query: Kysely<Schema>, id: string) {
+  return query
+    .selectFrom('external_accounts as a')
+    .leftJoin('claims as c', 'c.id', 'a.claim_id')
+    .selectAll('a')
+    .select('c.booking_id')
+    .where('a.id', '=', id)
+    .executeTakeFirst();
 }
 
 export function listAccountsById(query: Kysely<Schema>, ids: readonly string[]): Promise<AccountRow[]> {
-  return query.selectFrom('external_accounts').selectAll().where('id', 'in', ids).execute();
+  return hostAccounts(query).where('id', 'in', ids).execute();
+}
+
+function hostAccounts(query: Kysely<Schema>) {
+  return query
+    .selectFrom('external_accounts')
+    .selectAll()
+    .where('host_id', 'is not', null)
+    .$narrowType<{ host_id: string }>();
 }
 
 /** Locks a host's accounts for writing, so that two writes at once never both become active. */
@@ -37,9 +57,7 @@ export function findActiveAccount(
   hostId: string,
   currency: AccountRow['account_ccy'],
 ): Promise<AccountRow | undefined> {
-  return query
-    .selectFrom('external_accounts')
-    .selectAll()
+  return hostAccounts(query)
     .where('host_id', '=', hostId)
     .where('account_ccy', '=', currency)
     .where('is_active', '=', true)

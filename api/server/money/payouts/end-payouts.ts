@@ -11,12 +11,13 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { findAccount, updateAccountRow } from './accounts-store.ts';
+import { findPaidAccount, updateAccountRow } from './accounts-store.ts';
 import { endOfNumber } from './end-of-number.ts';
 import { giveBack } from './leave-out.ts';
 import { serializeAccount } from './serialize-account.ts';
 import { serializePayout } from './serialize-payout.ts';
 import { findPayout, listPayoutsById, lockPayee, type PayoutWithAccount } from './store.ts';
+import { tellClaimant } from './tell-claimant.ts';
 
 type Ends = HasDatabase & HasClock & HasConfig;
 
@@ -30,7 +31,7 @@ export function leaveOutPayout(services: Ends, caller: Caller, id: string, reaso
 }
 
 /**
- * Records that a bank has returned a payout. The host is told and asked about the account, which is on hold until its
+ * Records that a bank has returned a payout. The host or traveller is told and asked about the account, which is on hold until its
  * number changes or staff resume it.
  *
  * @throws CubbyError NOT_FOUND; CONFLICT for one that was not sent, or was returned already.
@@ -52,19 +53,18 @@ async function end(services: Ends, caller: Caller, id: string, { status, from, h
   const known = await findPayout(database.query, id);
   if (!known) throw new CubbyError('NOT_FOUND', 'Payout not found.');
   await database.transaction(async (transaction) => {
-    await lockPayee(transaction, known.host_id);
+    await lockPayee(transaction, known);
     const [payout] = await listPayoutsById(transaction, [id]);
     if (payout?.status !== from)
       throw new CubbyError('CONFLICT', 'This payout has changed: reload and review it again.');
     const now = services.now();
     await giveBack(transaction, payout, { status, reason }, now);
     await updateAccountRow(transaction, payout.account_id, { on_hold: hold, hold_reason: reason });
-    if (status === 'returned') await tellHost(services, transaction, payout, reason);
+    if (status === 'returned') await tell(services, transaction, payout, reason);
     await recordChange(transaction, {
       caller,
       action: status === 'returned' ? 'payout_returned' : 'payout_left_out',
-      entity: 'host',
-      id: payout.host_id,
+      ...entityOf(payout),
       before: null,
       after: { amount: payout.amount, ccy_code: payout.currency_code, reason },
       now,
@@ -74,10 +74,19 @@ async function end(services: Ends, caller: Caller, id: string, { status, from, h
   return serializePayout(ended as PayoutWithAccount);
 }
 
-async function tellHost(services: Ends, transaction: Kysely<Schema>, payout: PayoutWithAccount, reason: string) {
-  const { amount, currency_code: currency, account_number, host_id, user_id } = payout;
+/** Names what the log shows it with: the host, or the booking of the claim. */
+function entityOf({ host_id, booking_id }: Pick<PayoutWithAccount, 'host_id' | 'booking_id'>) {
+  return host_id ? { entity: 'host' as const, id: host_id } : { entity: 'booking' as const, id: booking_id ?? '' };
+}
+
+async function tell(services: Ends, transaction: Kysely<Schema>, payout: PayoutWithAccount, reason: string) {
+  const { amount, currency_code: currency, account_number, host_id, claim_id, user_id } = payout;
+  const account = endOfNumber(account_number);
+  if (claim_id)
+    return tellClaimant(services, transaction, claim_id, { step: 'returned', amount, account, text: reason });
+  if (!host_id || !user_id) return;
   const linkFor = await linkToConsole(services, transaction, user_id, '/payouts');
-  const facts = { amount, currency, account: endOfNumber(account_number), reason };
+  const facts = { amount, currency, account, reason };
   await writeMoneyMail(services, transaction, host_id, (host) =>
     payoutReturnedMail(host, { ...facts, link: linkFor(host) }),
   );
@@ -95,16 +104,15 @@ export async function resumeAccount(
   note?: string,
 ): Promise<ExternalAccount> {
   return database.transaction(async (transaction) => {
-    const account = await findAccount(transaction, id);
+    const account = await findPaidAccount(transaction, id);
     if (!account) throw new CubbyError('NOT_FOUND', 'Account not found.');
-    await lockPayee(transaction, account.host_id);
+    await lockPayee(transaction, account);
     if (account.on_hold) {
       await updateAccountRow(transaction, id, { on_hold: null, hold_reason: null });
       await recordChange(transaction, {
         caller,
         action: 'account_resumed',
-        entity: 'host',
-        id: account.host_id,
+        ...entityOf(account),
         before: { on_hold: account.on_hold, hold_reason: account.hold_reason },
         after: { on_hold: null, hold_reason: null, ...(note && { note }) },
         now: now(),

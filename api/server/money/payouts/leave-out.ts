@@ -4,8 +4,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
-import { writePayout } from '../ledger/entries.ts';
-import { endPayout, listPaidBookings, listStale, lockPayee, type PayoutRow } from './store.ts';
+import { writeCompensationPayout, writePayout } from '../ledger/entries.ts';
+import { endPayout, findBookingOfClaim, listPaidBookings, listStale, lockPayee, type PayoutRow } from './store.ts';
 
 /** Ends a payout that will not arrive, and returns its amount to the balance, booking by booking. */
 export async function giveBack(
@@ -14,11 +14,15 @@ export async function giveBack(
   end: { status: 'left_out' | 'returned'; reason: string },
   now: Date,
 ): Promise<void> {
-  const { id, currency_code: currency } = payout;
-  const paid = await listPaidBookings(transaction, id);
+  const { id, claim_id: claimId, amount, currency_code: currency } = payout;
+  if (claimId) {
+    const bookingId = await findBookingOfClaim(transaction, claimId);
+    await writeCompensationPayout(transaction, id, { claimId, bookingId, currency, amount: -amount }, now);
+  }
+  const paid = claimId ? [] : await listPaidBookings(transaction, id);
   // Amounts in the ledger are negative: written as a payout once more, they cancel out.
   const rows = paid.map(({ booking_id, amount }) => ({ bookingId: booking_id, currency, amount }));
-  await writePayout(transaction, id, rows, now);
+  if (rows.length > 0) await writePayout(transaction, id, rows, now);
   await endPayout(transaction, id, { ...end, now });
 }
 
@@ -32,9 +36,9 @@ export const ACCOUNT_CHANGED = 'ACCOUNT_CHANGED';
 export async function leaveOutStale(services: HasDatabase & HasClock & HasLog, runId?: string): Promise<number> {
   const { database, log, now } = services;
   const stale = await listStale(database.query, runId);
-  return forEachIsolated(log, 'leave-out-stale-payouts', stale, ({ id, host_id }) =>
+  return forEachIsolated(log, 'leave-out-stale-payouts', stale, ({ id, ...payee }) =>
     database.transaction(async (transaction) => {
-      await lockPayee(transaction, host_id);
+      await lockPayee(transaction, payee);
       const [payout] = await listStale(transaction, undefined, id);
       if (!payout) return false;
       await giveBack(transaction, payout, { status: 'left_out', reason: ACCOUNT_CHANGED }, now());

@@ -23,6 +23,7 @@ export async function listAccounts(
   const hostId = all ? null : (await requireHost(query, caller, asked.host_id)).id;
   const matching = query
     .selectFrom('external_accounts as a')
+    .where('a.host_id', 'is not', null)
     .$if(hostId !== null, (rows) => rows.where('a.host_id', '=', hostId ?? ''));
   const order = { id: 'a.id', columns: { created: 'a.created' }, by: 'created' };
   const { ids, total } = await listIds(matching, asked, order);

@@ -29,7 +29,7 @@ export async function listPayouts(
   const text = q.trim();
   const matching = query
     .selectFrom('payouts as p')
-    .innerJoin('hosts as h', 'h.id', 'p.host_id')
+    .leftJoin('hosts as h', 'h.id', 'p.host_id')
     .innerJoin('external_accounts as a', 'a.id', 'p.account_id')
     .$if(hostId !== null, (rows) => rows.where('p.host_id', '=', hostId ?? ''))
     .$if(text !== '', (rows) =>

@@ -277,7 +277,7 @@ describe('a payout run', () => {
     });
     await expect(own.listPayouts({ query: { host_id: host.id } })).rejects.toMatchObject({ status: 404 });
     // A host reads out the reference on their bank statement, or their name.
-    for (const q of [payout.id, payout.host.business_name, payout.account_holder])
+    for (const q of [payout.id, String(payout.host?.business_name), payout.account_holder])
       expect((await admin().listPayouts({ query: { q } })).items.map(({ id }) => id)).toContain(payout.id);
   });
 });

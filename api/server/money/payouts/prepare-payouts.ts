@@ -7,10 +7,11 @@ import { hexId } from '../../platform/secrets/ids.ts';
 import { writePayout } from '../ledger/entries.ts';
 import { leaveOutStale } from './leave-out.ts';
 import { lockOpenRun } from './runs-store.ts';
-import { insertPayout, listDue, listPayees, lockPayee, type Payee } from './store.ts';
+import { setClaimAside } from './set-claim-aside.ts';
+import { type ClaimPayee, insertPayout, listClaimPayees, listDue, listPayees, lockPayee, type Payee } from './store.ts';
 
 /**
- * Sets aside hosts' shares of stays that ended before this month, where they reach the threshold and there is an
+ * Sets aside what travellers are owed for claims, and hosts' shares of stays that ended before this month, where they reach the threshold and there is an
  * account for them, in the run of their currency that staff release. Each amount is in the ledger with its booking, so
  * running again, on two servers, or after a crash anywhere sets nothing aside twice. Returns how many.
  */
@@ -23,7 +24,16 @@ export async function preparePayouts(services: HasDatabase & HasClock & HasLog):
     account: payee.account_id,
     prepare: () => preparePayout(services, payee),
   }));
-  return forEachIsolated(services.log, 'prepare-payouts', turns, ({ prepare }) => prepare());
+  const claims = await listClaimPayees(services.database.query);
+  const paid = await forEachIsolated(services.log, 'prepare-claims', claims, (claim) => prepareClaim(services, claim));
+  return paid + (await forEachIsolated(services.log, 'prepare-payouts', turns, ({ prepare }) => prepare()));
+}
+
+function prepareClaim({ database, now }: HasDatabase & HasClock, { claim_id }: ClaimPayee): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    await lockPayee(transaction, { claim_id });
+    return setClaimAside(transaction, claim_id, now());
+  });
 }
 
 function preparePayout(services: HasDatabase & HasClock, payee: Payee): Promise<boolean> {
@@ -31,7 +41,7 @@ function preparePayout(services: HasDatabase & HasClock, payee: Payee): Promise<
   const until = payoutCutoff(now);
   const { host_id, user_id, account_id, account_version, account_ccy: currency } = payee;
   return services.database.transaction(async (transaction) => {
-    await lockPayee(transaction, host_id);
+    await lockPayee(transaction, { host_id });
     const due = await listDue(transaction, user_id, currency, until);
     const amount = due.reduce((sum, booking) => sum + booking.amount, 0);
     if (amount < payoutThreshold(currency)) return false;

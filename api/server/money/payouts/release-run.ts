@@ -17,13 +17,15 @@ import { endOfNumber } from './end-of-number.ts';
 import { leaveOutStale } from './leave-out.ts';
 import { getPayoutRun } from './list-payouts.ts';
 import { listRunTransfers, lockRun, releaseRunRow, type Transfer } from './runs-store.ts';
+import { tellClaimant } from './tell-claimant.ts';
 
 /**
- * Releases a run in the version staff have reviewed: its hosts are told that the money is on its way, and its files
+ * Releases a run in the version staff have reviewed: its hosts and travellers are told that the money is on its way, and its files
  * become available for the bank. Payouts prepared for an account that has changed since are left out first, and then
  * staff review it again.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT where it is not the version reviewed, or was released already.
+ * @throws CubbyError NOT_FOUND; CONFLICT where it is not the version reviewed, or was released already;
+ * ALREADY_CONFIRMED for who accepted a claim in it alone.
  */
 export async function releasePayoutRun(
   services: HasDatabase & HasConfig & HasClock & HasSecret & HasLog,
@@ -42,9 +44,11 @@ export async function releasePayoutRun(
     const isSame = amount === seen.amount && transfers.length === seen.payout_count;
     if (run.released_at || !isSame || transfers.length === 0)
       throw new CubbyError('CONFLICT', 'This run has changed: reload and review it again.');
+    if (transfers.some(({ decided_by, confirmed_by }) => decided_by === caller.userId && confirmed_by === null))
+      throw new CubbyError('ALREADY_CONFIRMED', 'You accepted a claim in this run: another person has to release it.');
     const at = now();
     await releaseRunRow(transaction, id, caller.userId, at);
-    for (const transfer of transfers) await tellHost(services, transaction, transfer);
+    for (const transfer of transfers) await tell(services, transaction, transfer);
     const after = { amount, payout_count: transfers.length, ccy_code: run.currency_code };
     await recordChange(transaction, {
       caller,
@@ -59,12 +63,10 @@ export async function releasePayoutRun(
   return getPayoutRun(services, id);
 }
 
-async function tellHost(
-  services: HasConfig & HasClock,
-  transaction: Kysely<Schema>,
-  transfer: Transfer,
-): Promise<void> {
-  const { amount, currency_code: currency, booking_count: count, until, account_number } = transfer;
-  const facts = { amount, currency, count, until, account: endOfNumber(account_number) };
-  await writeMoneyMail(services, transaction, transfer.host_id, (host) => paidOutMail(host, facts));
+async function tell(services: HasConfig & HasClock, transaction: Kysely<Schema>, transfer: Transfer): Promise<void> {
+  const { amount, currency_code: currency, booking_count: count, until, account_number, host_id, claim_id } = transfer;
+  const account = endOfNumber(account_number);
+  const facts = { amount, currency, count, until, account };
+  if (host_id) await writeMoneyMail(services, transaction, host_id, (host) => paidOutMail(host, facts));
+  if (claim_id) await tellClaimant(services, transaction, claim_id, { step: 'paid', amount, account });
 }

@@ -74,8 +74,21 @@ export function listRunTransfers(query: Kysely<Schema>, runId: string) {
   return query
     .selectFrom('payouts as p')
     .innerJoin('external_accounts as a', 'a.id', 'p.account_id')
-    .innerJoin('hosts as h', 'h.id', 'p.host_id')
-    .select(['p.id', 'p.host_id', 'p.amount', 'p.currency_code', 'p.booking_count', 'p.until', 'h.business_name'])
+    .leftJoin('hosts as h', 'h.id', 'p.host_id')
+    .leftJoin('claims as c', 'c.id', 'p.claim_id')
+    .select([
+      'p.id',
+      'p.host_id',
+      'p.claim_id',
+      'c.booking_id',
+      'c.decided_by',
+      'c.confirmed_by',
+      'p.amount',
+      'p.currency_code',
+      'p.booking_count',
+      'p.until',
+      'h.business_name',
+    ])
     .select(['a.payment_type', 'a.account_holder', 'a.account_number', 'a.account_country', 'a.account_city_name'])
     .where('p.run_id', '=', runId)
     .where('p.status', '<>', 'left_out')

@@ -1,3 +1,4 @@
+import { claimNumber } from '../../../contract/rules/claims.ts';
 import type { PayoutRun, RunPayout } from '../../../contract/structs/payout.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
 import { linkToPaper } from '../papers/paper-links.ts';
@@ -16,7 +17,22 @@ export function serializePayout(row: PayoutWithAccount): RunPayout {
     account_holder,
     payment_type,
     run_id: run_id ?? '',
-    host: { id: row.host_id, user_id: row.user_id, business_name: row.business_name },
+    host:
+      row.host_id === null
+        ? null
+        : {
+            id: row.host_id,
+            user_id: row.user_id ?? '',
+            business_name: row.business_name ?? '',
+          },
+    claim:
+      row.claim_id === null
+        ? null
+        : {
+            incident_id: row.claim_id,
+            number: claimNumber(row.claim_id),
+            booking_id: row.booking_id ?? '',
+          },
     created: row.created.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,

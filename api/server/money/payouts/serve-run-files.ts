@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
+import { claimNumber } from '../../../contract/rules/claims.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
@@ -75,11 +76,13 @@ function fileOf(run: RunRow, transfers: readonly Transfer[], from: BankFile['fro
     transfers: transfers.map((transfer) => ({
       id: transfer.id,
       amount: transfer.amount,
-      name: transfer.account_holder || transfer.business_name,
+      name: transfer.account_holder || (transfer.business_name ?? ''),
       accountNumber: transfer.account_number,
       country: transfer.account_country,
       city: transfer.account_city_name,
-      purpose: `Cubby payout ${transfer.id} for stays before ${transfer.until.toISOString().slice(0, 10)}`,
+      purpose: transfer.claim_id
+        ? `Cubby claim ${claimNumber(transfer.claim_id)} for booking ${transfer.booking_id}`
+        : `Cubby payout ${transfer.id} for stays before ${transfer.until.toISOString().slice(0, 10)}`,
     })),
   };
 }

@@ -51,7 +51,7 @@ export function listPayees(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('external_accounts as a')
     .innerJoin('hosts as h', 'h.id', 'a.host_id')
-    .select(['a.id as account_id', 'a.version as account_version', 'a.host_id', 'a.account_ccy', 'h.user_id'])
+    .select(['a.id as account_id', 'a.version as account_version', 'h.id as host_id', 'a.account_ccy', 'h.user_id'])
     .where('a.is_active', '=', true)
     .where('a.on_hold', 'is', null)
     .where((or) => or.or([or('a.pays_from', 'is', null), or('a.pays_from', '<=', now)]))
@@ -61,8 +61,56 @@ export function listPayees(query: Kysely<Schema>, now: Date) {
 
 export type Payee = Awaited<ReturnType<typeof listPayees>>[number];
 
-export async function lockPayee(transaction: Kysely<Schema>, hostId: string): Promise<void> {
-  await transaction.selectFrom('hosts').select('id').where('id', '=', hostId).forUpdate().execute();
+/** Lists accepted claims with an account, of which something is still owed. */
+export function listClaimPayees(query: Kysely<Schema>) {
+  return claimPayees(query)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('ledger_entries as l')
+          .select('l.claim_id')
+          .whereRef('l.claim_id', '=', 'c.id')
+          .where('l.kind', 'in', ['compensation', 'compensation_payout'])
+          .groupBy('l.claim_id')
+          .having(sql<boolean>`sum(l.amount) > 0`),
+      ),
+    )
+    .execute();
+}
+
+export function findClaimPayee(query: Kysely<Schema>, claimId: string) {
+  return claimPayees(query).where('c.id', '=', claimId).executeTakeFirst();
+}
+
+function claimPayees(query: Kysely<Schema>) {
+  return query
+    .selectFrom('claims as c')
+    .innerJoin('external_accounts as a', 'a.claim_id', 'c.id')
+    .select(['c.id as claim_id', 'c.booking_id', 'c.currency_code'])
+    .select(['a.id as account_id', 'a.version as account_version'])
+    .where('c.state', '=', 'accepted')
+    .where('a.is_active', '=', true)
+    .where('a.on_hold', 'is', null);
+}
+
+export function findPreparedClaim(query: Kysely<Schema>, claimId: string): Promise<PayoutRow | undefined> {
+  return query
+    .selectFrom('payouts')
+    .selectAll()
+    .where('claim_id', '=', claimId)
+    .where('status', '=', 'prepared')
+    .executeTakeFirst();
+}
+
+export type ClaimPayee = Awaited<ReturnType<typeof listClaimPayees>>[number];
+
+/** Locks the one who is paid: a host, or a traveller's claim. */
+export async function lockPayee(
+  transaction: Kysely<Schema>,
+  { host_id, claim_id }: { host_id?: string | null; claim_id?: string | null },
+): Promise<void> {
+  if (host_id) await transaction.selectFrom('hosts').select('id').where('id', '=', host_id).forUpdate().execute();
+  if (claim_id) await transaction.selectFrom('claims').select('id').where('id', '=', claim_id).forUpdate().execute();
 }
 
 export async function insertPayout(transaction: Kysely<Schema>, row: Insertable<Schema['payouts']>): Promise<void> {
@@ -94,9 +142,10 @@ function payoutRows(query: Kysely<Schema>) {
   return query
     .selectFrom('payouts as p')
     .innerJoin('external_accounts as a', 'a.id', 'p.account_id')
-    .innerJoin('hosts as h', 'h.id', 'p.host_id')
+    .leftJoin('hosts as h', 'h.id', 'p.host_id')
+    .leftJoin('claims as c', 'c.id', 'p.claim_id')
     .selectAll('p')
-    .select(['a.account_number', 'a.account_holder', 'a.payment_type', 'h.user_id', 'h.business_name']);
+    .select(['a.account_number', 'a.account_holder', 'a.payment_type', 'h.user_id', 'h.business_name', 'c.booking_id']);
 }
 
 export type PayoutWithAccount = Awaited<ReturnType<typeof listPayoutsById>>[number];
@@ -112,6 +161,12 @@ export async function listPaidBookings(query: Kysely<Schema>, payoutId: string) 
     .$narrowType<{ booking_id: string }>()
     .execute();
   return rows;
+}
+
+/** Finds the booking a claim is about. */
+export async function findBookingOfClaim(query: Kysely<Schema>, claimId: string): Promise<string> {
+  const row = await query.selectFrom('claims').select('booking_id').where('id', '=', claimId).executeTakeFirstOrThrow();
+  return row.booking_id;
 }
 
 export async function endPayout(

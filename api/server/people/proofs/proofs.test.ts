@@ -81,12 +81,15 @@ async function addApp(client: Client) {
 }
 
 describe('what needs a proof', () => {
-  it('is marked in the table: payout accounts, addresses, sign-in methods', () => {
+  it('is marked in the table: payout accounts, claims, addresses, sign-in methods', () => {
     const marked = Object.entries(endpoints)
       .filter(([, row]) => 'proof' in row)
       .map(([name, row]) => [name, (row as { proof: string }).proof]);
     expect(Object.fromEntries(marked)).toEqual({
       createExternalAccount: 'established',
+      setClaimAccount: 'established',
+      acceptClaim: 'fresh',
+      confirmClaim: 'fresh',
       updateExternalAccount: 'established',
       createHostNotificationEmail: 'fresh',
       updateHostNotificationEmail: 'fresh',

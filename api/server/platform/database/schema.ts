@@ -4,6 +4,7 @@ import type { PaymentErrorDetail } from '../../../contract/errors.ts';
 import type { MessageKind } from '../../../contract/rules/messages.ts';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { VatTreatment } from '../../../contract/rules/vat.ts';
+import type { ClaimItem } from '../../../contract/structs/claim.ts';
 import type { CounterActionKind, CounterResult } from '../../../contract/structs/counter.ts';
 import type { CustodyEvent, CustodyKind } from '../../../contract/structs/custody.ts';
 import type { InvoiceParty, InvoiceStashpoint } from '../../../contract/structs/invoice.ts';
@@ -205,6 +206,47 @@ export interface ChangesLog {
   id: Generated<number>;
 }
 
+export interface ClaimFiles {
+  bytes: Uint8Array | null;
+  claim_id: string;
+  created: Date;
+  hash: string;
+  height: number;
+  id: string;
+  purpose: "photo" | "receipt" | "police_report";
+  width: number;
+}
+
+export interface Claims {
+  accepted: number[] | null;
+  bags: number[];
+  booking_id: string;
+  borne_by: "guarantee" | "host" | "platform" | null;
+  cause: "lost" | "damaged" | "stolen" | "contents_missing";
+  confirmed_at: Date | null;
+  confirmed_by: string | null;
+  currency_code: CurrencyCode;
+  decided_at: Date | null;
+  decided_by: string | null;
+  decision_text: string | null;
+  id: string;
+  idempotency_key: string | null;
+  items: JSONColumnType<ClaimItem[]>;
+  police_reference: string | null;
+  refunds_stay: Generated<boolean>;
+  state: Generated<"open" | "needs_more" | "to_confirm" | "accepted" | "refused">;
+  version: Generated<number>;
+}
+
+export interface ClaimSteps {
+  actor_id: string | null;
+  claim_id: string;
+  created: Date;
+  id: Generated<number>;
+  kind: "sent" | "changed" | "more_needed" | "to_confirm" | "accepted" | "refused" | "account_given";
+  text: string | null;
+}
+
 export interface ConversationBlocks {
   booking_id: string;
   created: Date;
@@ -295,6 +337,12 @@ export interface CustodyEvents {
   stashpoint_id: string;
 }
 
+export interface Depreciations {
+  kept: number[];
+  kind: "bag" | "clothing" | "electronics" | "cosmetics" | "sports" | "other";
+  version: Generated<number>;
+}
+
 export interface DeviceShifts {
   began_at: Date;
   device_id: string;
@@ -331,9 +379,10 @@ export interface ExternalAccounts {
   account_country: string;
   account_holder: string;
   account_number: string;
+  claim_id: string | null;
   created: Date;
   hold_reason: string | null;
-  host_id: string;
+  host_id: string | null;
   id: string;
   is_active: Generated<boolean>;
   on_hold: "returned" | "staff" | null;
@@ -437,7 +486,7 @@ export interface IncidentReplies {
 
 export interface Incidents {
   accuracy_m: number | null;
-  answer: "agrees" | "disputes" | "on_the_way" | "open_now" | null;
+  answer: "agrees" | "disputes" | "on_the_way" | "open_now" | "statement" | null;
   answer_by: Date | null;
   answer_text: string | null;
   answered_at: Date | null;
@@ -453,8 +502,8 @@ export interface Incidents {
   distance_m: number | null;
   escalated_at: Date | null;
   id: string;
-  kind: "closed" | "refused" | "closed_at_pickup";
-  resolution: "rebooked" | "cancelled" | "collected" | null;
+  kind: "closed" | "refused" | "closed_at_pickup" | "claim";
+  resolution: "rebooked" | "cancelled" | "collected" | "settled" | null;
   resolved_at: Date | null;
   respond_by: Date | null;
   stashpoint_id: string;
@@ -524,11 +573,12 @@ export interface LandingPartners {
 export interface LedgerEntries {
   amount: number;
   booking_id: string | null;
+  claim_id: string | null;
   created: Date;
   currency_code: string;
   dispute_id: string | null;
   id: Generated<number>;
-  kind: "charge" | "charge_credit" | "prepaid" | "refund_card" | "refund_credit" | "chargeback" | "host_share" | "platform_fee" | "guarantee" | "trees" | "payout" | "processing_fee";
+  kind: "charge" | "charge_credit" | "prepaid" | "refund_card" | "refund_credit" | "chargeback" | "host_share" | "platform_fee" | "guarantee" | "trees" | "payout" | "processing_fee" | "compensation" | "compensation_payout";
   payment_id: string | null;
   payout_id: string | null;
   refund_id: string | null;
@@ -655,10 +705,11 @@ export interface Payouts {
   account_version: number | null;
   amount: number;
   booking_count: number;
+  claim_id: string | null;
   created: Date;
   currency_code: CurrencyCode;
   ended_at: Date | null;
-  host_id: string;
+  host_id: string | null;
   id: string;
   reason: string | null;
   run_id: string | null;
@@ -1038,6 +1089,9 @@ export interface Schema {
   bookings: Bookings;
   catalogue_changes: CatalogueChanges;
   changes_log: ChangesLog;
+  claim_files: ClaimFiles;
+  claim_steps: ClaimSteps;
+  claims: Claims;
   conversation_blocks: ConversationBlocks;
   counter_actions: CounterActions;
   counter_changes: CounterChanges;
@@ -1046,6 +1100,7 @@ export interface Schema {
   currencies: Currencies;
   currency_rates: CurrencyRates;
   custody_events: CustodyEvents;
+  depreciations: Depreciations;
   device_shifts: DeviceShifts;
   disputes: Disputes;
   email_changes: EmailChanges;

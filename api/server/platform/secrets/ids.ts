@@ -15,6 +15,6 @@ export function readableId(length: number): string {
   return Array.from({ length }, () => BOOKING_ID_ALPHABET[randomInt(32)]).join('');
 }
 
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+export function sha256(value: string | Uint8Array): string {
+  return createHash('sha256').update(value).digest('hex');
 }

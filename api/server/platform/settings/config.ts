@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { claimsConfirmedAbove } from './claims-setting.ts';
 import { type MailRepliesSetting, mailRepliesSetting } from './mail-replies-setting.ts';
 import { type MapSetting, mapSetting } from './map-setting.ts';
 import { type OperatorSettings, operatorSettings } from './operator-setting.ts';
@@ -65,6 +66,10 @@ export interface Config {
   contentUrl: string | null;
   /** Returns the account that hosts are paid from, by currency; null where no payouts can be sent. */
   payoutAccount: (currency: CurrencyCode) => OwnAccount | null;
+  /** Returns the sum above which a second member of staff confirms a claim, minor units. */
+  claimConfirmAbove: (currency: CurrencyCode) => number;
+  /** Days after the end of a claim for which its photos and receipts are stored. */
+  claimFileDays: number;
   sentryDsn: string | null;
   geocoder: GeocoderSettings | null;
   /** A LibreTranslate server, for texts by hosts and travellers. */
@@ -122,6 +127,8 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     contentUrl: url(env, 'CONTENT_URL', ['http:', 'https:']),
     map: mapSetting(env, root),
     payoutAccount: payoutAccounts(env, stripe(env) === null),
+    claimConfirmAbove: claimsConfirmedAbove(env),
+    claimFileDays: integer(env, 'CLAIM_FILE_DAYS', 365, 30, 3650),
     sentryDsn: url(env, 'SENTRY_DSN', ['http:', 'https:']),
     geocoder: geocoder(env),
     translator: translatorSetting(env),

@@ -6,6 +6,8 @@ import { bookingPictureEndpoints } from '../../../contract/endpoints/booking-pic
 import { bookingEndpoints } from '../../../contract/endpoints/bookings.ts';
 import { calendarEndpoints } from '../../../contract/endpoints/calendars.ts';
 import { changeEndpoints } from '../../../contract/endpoints/changes.ts';
+import { claimCaseEndpoints } from '../../../contract/endpoints/claim-cases.ts';
+import { claimEndpoints } from '../../../contract/endpoints/claims.ts';
 import { colleagueEndpoints } from '../../../contract/endpoints/colleagues.ts';
 import { commissionEndpoints } from '../../../contract/endpoints/commissions.ts';
 import { contentEditingEndpoints } from '../../../contract/endpoints/content-editing.ts';
@@ -97,6 +99,12 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     description:
       'Reports by travellers that a place is closed or refuses the bags: alternatives, the host’s response, and the staff’s decision.',
     endpoints: incidentEndpoints,
+  },
+  {
+    name: 'Claims',
+    description:
+      'Claims for lost, damaged and stolen bags: made by travellers, answered by hosts, decided and paid by staff.',
+    endpoints: { ...claimEndpoints, ...claimCaseEndpoints },
   },
   {
     name: 'Messages',

@@ -29,6 +29,7 @@ export function listForgotten(query: Kysely<Schema>, { from, now }: { from: Date
               .selectFrom('incidents as i')
               .whereRef('i.booking_id', '=', 'b.id')
               .whereRef('i.stashpoint_id', '=', 'b.stashpoint_id')
+              .where('i.kind', '<>', 'claim')
               .where((or) => or.or([or('i.resolved_at', 'is', null), or('i.kind', 'in', STASHPOINT_FAILURES)]))
               .select('i.id'),
           )

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
-import { type IncidentKind, reportableIncidents } from '../../../contract/rules/incidents.ts';
+import { type ReportKind, reportableIncidents } from '../../../contract/rules/incidents.ts';
 import type { CounterAction, CounterResult } from '../../../contract/structs/counter.ts';
 import type { RefusalReason } from '../../../contract/structs/custody.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
@@ -33,7 +33,7 @@ export async function refuseBags(
   const { reason, booking_id } = action;
   if (!reason) throw fieldError('reason', 'Give the reason for refusing the bags.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = await findMailedBooking(services.database.query, booking_id);
-  const kind: IncidentKind = reason === 'closed' ? 'closed' : 'refused';
+  const kind: ReportKind = reason === 'closed' ? 'closed' : 'refused';
   if (!reportableIncidents(row, hand.at).includes(kind)) throw notNow();
   const refusal = { row, hand, action, kind, reason };
   // The nearest that still has space when it is taken.
@@ -62,7 +62,7 @@ interface Refusal {
   row: PlacedBooking;
   hand: Hand;
   action: CounterAction;
-  kind: IncidentKind;
+  kind: ReportKind;
   reason: RefusalReason;
 }
 

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import type { IncidentKind } from '../../../contract/rules/incidents.ts';
+import type { ReportKind } from '../../../contract/rules/incidents.ts';
 import type { Bag } from '../../../contract/structs/custody.ts';
 import type { LedgerKind } from '../../money/ledger/ledger-kind.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -46,6 +46,7 @@ function counterRows(query: Kysely<Schema>, now: Date) {
         .selectFrom('incidents as i')
         .whereRef('i.booking_id', '=', 'b.id')
         .whereRef('i.stashpoint_id', '=', 'b.stashpoint_id')
+        .where('i.kind', '<>', 'claim')
         .where('i.resolved_at', 'is', null)
         .orderBy('i.created', 'desc')
         .limit(1)
@@ -70,7 +71,7 @@ interface PendingJson {
   hold_expires_at: string;
 }
 interface IncidentJson {
-  kind: IncidentKind;
+  kind: ReportKind;
   created: string;
   respond_by: string | null;
 }

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { type IncidentKind, STASHPOINT_FAILURES } from '../../../contract/rules/incidents.ts';
+import { type ReportKind, STASHPOINT_FAILURES } from '../../../contract/rules/incidents.ts';
 import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import { mentions } from '../../platform/database/mentions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -39,13 +39,14 @@ export function findOpenFailure(
   transaction: Kysely<Schema>,
   bookingId: string,
   stashpointId: string,
-): Promise<{ kind: IncidentKind } | undefined> {
+): Promise<{ kind: ReportKind } | undefined> {
   return transaction
     .selectFrom('incidents')
     .select('kind')
     .where('booking_id', '=', bookingId)
     .where('stashpoint_id', '=', stashpointId)
     .where('kind', 'in', STASHPOINT_FAILURES)
+    .$narrowType<{ kind: ReportKind }>()
     .where('resolved_at', 'is', null)
     .executeTakeFirst();
 }
@@ -163,14 +164,29 @@ export async function handOverIncidents(query: Kysely<Schema>, userId: string, t
   await query.updateTable('incidents').set({ assignee_id: to }).where('assignee_id', '=', userId).execute();
 }
 
-/** Closes a report once the traveller has their bags. False when it was closed before. */
+/** Closes a report once the traveller has their bags. False when it was closed before, or is a claim. */
 export async function closeIncident(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
   const row = await transaction
     .updateTable('incidents')
     .set({ resolution: 'collected', resolved_at: now })
     .where('id', '=', id)
+    .where('kind', '<>', 'claim')
     .where('resolved_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Replaces the traveller's text of a claim. */
+export async function rewriteIncident(transaction: Kysely<Schema>, id: string, text: string): Promise<void> {
+  await transaction.updateTable('incidents').set({ text }).where('id', '=', id).execute();
+}
+
+/** Closes a claim that was decided. */
+export async function closeClaim(transaction: Kysely<Schema>, id: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('incidents')
+    .set({ resolution: 'settled', resolved_at: now })
+    .where('id', '=', id)
+    .execute();
 }

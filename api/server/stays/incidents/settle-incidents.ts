@@ -46,6 +46,7 @@ export function countSilence(transaction: Kysely<Schema>, now: Date): Promise<In
   return transaction
     .updateTable('incidents')
     .set({ counts_since: now })
+    .where('kind', '<>', 'claim')
     .where('answer_by', '<=', now)
     .where('answer', 'is', null)
     .where('verdict', 'is', null)

@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { IncidentKind } from '../../../contract/rules/incidents.ts';
+import type { ReportKind } from '../../../contract/rules/incidents.ts';
 import { LATE_HOURS, LATE_MINUTES, REMINDED_MINUTES } from '../../../contract/rules/reminders.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -73,7 +73,7 @@ export interface DueNotice {
   first_name: string;
   bag_count: number;
   timezone: string;
-  incident: IncidentKind | null;
+  incident: ReportKind | null;
 }
 
 /** The time for which a report or a message is new, minutes. */
@@ -120,7 +120,7 @@ export async function listDueNotices(query: Kysely<Schema>, now: Date): Promise<
       join stashpoints s on s.id = i.stashpoint_id
       join push_subscriptions d on d.stashpoint_id = s.id
       join tokens t on t.id = d.token_id and t.expires_at > ${now} and ${isAtWork}
-      where i.created > ${subMinutes(now, NEWS_MINUTES)} and i.resolved_at is null
+      where i.created > ${subMinutes(now, NEWS_MINUTES)} and i.resolved_at is null and i.kind <> 'claim'
       union all
       ${due('message', sql`m.id`, sql`m.created`)}, null as incident
       from booking_messages m join bookings b on b.id = m.booking_id and b.stashpoint_id = m.stashpoint_id ${devices}

@@ -80,7 +80,8 @@ function stillInside(query: Kysely<Schema>, now: Date) {
       sql<boolean>`not exists (
         select from custody_events e where e.booking_id = b.id and e.kind = 'said_collected')`,
     )
-    .where(sql<boolean>`not exists (select from incidents i where i.booking_id = b.id and i.resolved_at is null)`)
+    .where(sql<boolean>`not exists (select from incidents i where i.booking_id = b.id and i.resolved_at is null
+      and i.kind <> 'claim')`)
     .where(
       sql<boolean>`not exists (
         select from booking_messages m where m.booking_id = b.id

@@ -1,4 +1,4 @@
-import { type Booking, type Case, type IncidentDetail, isDecidable } from '@cubby/api';
+import { type Booking, type Case, type ClaimCase, type IncidentDetail, isDecidable } from '@cubby/api';
 import { BackLink, FeatureBadge } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,12 +7,16 @@ import { useState } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { StaffTalk } from '../../shared/bookings/BookingTalk.tsx';
+import { ClaimStory } from '../../shared/incidents/ClaimStory.tsx';
 import { IncidentFacts } from '../../shared/incidents/IncidentFacts.tsx';
 import { Answered, Reported } from '../../shared/incidents/IncidentStory.tsx';
 import { Standing } from '../../shared/incidents/Standing.tsx';
+import { useClaim } from '../../shared/incidents/use-claim.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
+import { ClaimCustody, ClaimMoney, ClaimSignals, ClaimSteps } from '../claims/ClaimFacts.tsx';
+import { DecideClaim, ToConfirm } from '../claims/DecideClaim.tsx';
 import { Assignment } from './Assignment.tsx';
 import { Decide } from './Decide.tsx';
 import { Earlier } from './Earlier.tsx';
@@ -41,6 +45,7 @@ function IncidentPage() {
 function Shown({ incident, record }: { incident: IncidentDetail; record: Case }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
+  const { data: claim } = useClaim(incident);
   const { data: booking } = useGetOne<Booking>('booking', { id: incident.booking_id }, { retry: false });
   const { stashpoint, standing } = incident;
   const { deadline, refundable } = record;
@@ -52,27 +57,36 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
         text={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <FeatureBadge label={t(`cases.state.${record.state}`)} tone={TONES[record.state]} />
-            {record.state !== 'waiting_for_host' && <Standing standing={standing} />}
-            {deadline && t('incidents.answer_by', { time: momentIn(deadline, stashpoint.timezone) })}
+            {claim && (
+              <span>
+                {t('claims.title', { number: claim.number })} · {t(`claims.state.${claim.state}`)}
+              </span>
+            )}
+            {incident.kind !== 'claim' && record.state !== 'waiting_for_host' && <Standing standing={standing} />}
+            {deadline && <span>{t('incidents.answer_by', { time: momentIn(deadline, stashpoint.timezone) })}</span>}
           </Box>
         }
-        actions={
-          isDecidable(incident) ? <Decide incident={incident} record={record} /> : <Resolve incident={incident} />
-        }
+        actions={<Actions incident={incident} record={record} claim={claim} />}
       />
       <FormAndMore
         form={
           <>
+            {claim?.staff && <ToConfirm claim={claim} staff={claim.staff} />}
+            {claim?.staff && <ClaimSignals staff={claim.staff} />}
             <Reported incident={incident} />
+            {claim && <ClaimStory claim={claim} />}
             <Answered incident={incident} outcome={<Outcome incident={incident} record={record} />} />
-            <WhereCard incident={incident} record={record} />
-            <IncidentFacts incident={incident} />
+            {claim?.staff && <ClaimCustody staff={claim.staff} timezone={stashpoint.timezone} />}
+            {claim?.staff && <ClaimSteps staff={claim.staff} timezone={stashpoint.timezone} />}
+            {incident.kind !== 'claim' && <WhereCard incident={incident} record={record} />}
+            {incident.kind !== 'claim' && <IncidentFacts incident={incident} />}
           </>
         }
         more={
           <>
             <Assignment incident={incident} record={record} />
             <StayCard incident={incident} booking={booking} />
+            {claim?.staff && <ClaimMoney claim={claim} staff={claim.staff} />}
             {refundable && booking && (
               <MoneyCard
                 booking={booking}
@@ -89,6 +103,19 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
       />
     </>
   );
+}
+
+interface ActionsProps {
+  incident: IncidentDetail;
+  record: Case;
+  claim: ClaimCase | undefined;
+}
+
+/** The decision that a case takes by its kind. */
+function Actions({ incident, record, claim }: ActionsProps) {
+  if (claim?.staff) return <DecideClaim claim={claim} staff={claim.staff} />;
+  if (incident.kind === 'claim') return null;
+  return isDecidable(incident) ? <Decide incident={incident} record={record} /> : <Resolve incident={incident} />;
 }
 
 /** Closes a report of bags that were locked in, which is never decided. */

@@ -18,6 +18,7 @@ const payout: RunPayout = {
   booking_count: 3,
   account_number_end: '3000',
   host: { id: 'h1', user_id: 'u1', business_name: 'Shelf Ltd' },
+  claim: null,
   account_holder: 'Ada Byron',
   payment_type: 'bank_transfer',
 };

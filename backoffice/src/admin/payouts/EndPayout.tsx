@@ -6,13 +6,15 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { payeeOf } from './payee-of.ts';
 
 /**
  * Removes a prepared payout from its run, or records that a bank returned one; renders nothing for a payout that has
  * ended.
  */
 export function EndPayout({ payout }: { payout: RunPayout }) {
-  const { id, status, host } = payout;
+  const { id, status } = payout;
+  const host = payeeOf(payout);
   const t = useTranslate();
   const { money } = useFormats();
   const notify = useNotify();
@@ -27,16 +29,12 @@ export function EndPayout({ payout }: { payout: RunPayout }) {
   };
   return (
     <>
-      <Button
-        size="small"
-        onClick={() => setOpen(true)}
-        aria-label={t(`money.runs.end.${status}.title`, { host: host.business_name })}
-      >
+      <Button size="small" onClick={() => setOpen(true)} aria-label={t(`money.runs.end.${status}.title`, { host })}>
         {t(`money.runs.end.${status}.name`)}
       </Button>
       {open && (
         <FormDialog
-          title={t(`money.runs.end.${status}.title`, { host: host.business_name })}
+          title={t(`money.runs.end.${status}.title`, { host })}
           confirm={t(`money.runs.end.${status}.name`)}
           destructive
           disabled={reason.trim() === ''}

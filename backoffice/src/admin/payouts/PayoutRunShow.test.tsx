@@ -39,7 +39,7 @@ it('a payout run exports its own payouts only', async () => {
   await waitFor(() =>
     expect(api.calls('listPayouts').at(-1)?.query).toEqual({
       run_id: 'run-7',
-      columns: 'host.business_name,status,reason,amount,booking_count,account_holder,account_number_end',
+      columns: 'host.business_name,claim.number,status,reason,amount,booking_count,account_holder,account_number_end',
     }),
   );
 });

@@ -17,6 +17,7 @@ import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { EndPayout } from './EndPayout.tsx';
+import { payeeOf } from './payee-of.ts';
 
 const Column = RecordTable.Col<RunPayout>;
 
@@ -50,8 +51,8 @@ function PayoutsOfRun() {
         <Column
           source="host"
           label="money.runs.host"
-          csv={['host.business_name']}
-          render={({ host }) => <Link href={paths.host(host.id)}>{host.business_name}</Link>}
+          csv={['host.business_name', 'claim.number']}
+          render={(payout) => <Payee payout={payout} />}
         />
         {others}
         <Column source="end" label="money.runs.action" render={(payout) => <EndPayout payout={payout} />} />
@@ -131,6 +132,20 @@ function Release({ run }: { run: PayoutRun }) {
           {t('money.runs.release_text', { smart_count: payout_count })}
         </FormDialog>
       )}
+    </>
+  );
+}
+
+/** Links to the host, or to the claim that is paid. */
+function Payee({ payout }: { payout: RunPayout }) {
+  const t = useTranslate();
+  const { host, claim } = payout;
+  if (host) return <Link href={paths.host(host.id)}>{host.business_name}</Link>;
+  if (!claim) return null;
+  return (
+    <>
+      <Link href={paths.incident(claim.incident_id)}>{t('claims.title', { number: claim.number })}</Link>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{payeeOf(payout)}</Box>
     </>
   );
 }

@@ -68,11 +68,16 @@ export const SOURCES: readonly Source[] = [
     name: business_name,
     detail: `${first_name} ${last_name}, ${email}`,
   })),
-  source<RunPayout>('payouts', 'money:all', 'menu.payout_runs', ({ id, run_id, host, account_number_end }) => ({
-    href: filtered(paths.payoutRun(run_id), { q: id }),
-    name: host.business_name,
-    detail: `…${account_number_end}, ${id}`,
-  })),
+  source<RunPayout>(
+    'payouts',
+    'money:all',
+    'menu.payout_runs',
+    ({ id, run_id, host, account_holder, account_number_end }) => ({
+      href: filtered(paths.payoutRun(run_id), { q: id }),
+      name: host?.business_name ?? account_holder,
+      detail: `…${account_number_end}, ${id}`,
+    }),
+  ),
   source<AdminPlace>('places', 'places:all', 'menu.places', ({ id, name, parent_name }) => ({
     href: paths.city(id),
     name,

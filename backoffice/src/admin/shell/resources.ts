@@ -7,6 +7,7 @@ import { bookings } from '../bookings/index.ts';
 import { contents } from '../contents/index.ts';
 import { coupons } from '../coupons/index.ts';
 import { currencies } from '../currencies/index.ts';
+import { depreciations } from '../depreciations/index.ts';
 import { hosts } from '../hosts/index.ts';
 import { incidents } from '../incidents/index.ts';
 import { mails } from '../mails/index.ts';
@@ -26,7 +27,7 @@ export const FIRST_ENTRIES: readonly MenuEntry[] = [{ to: paths.home, label: 'me
 export const RESOURCE_GROUPS: readonly ResourceGroup[] = [
   { label: 'menu.travellers', resources: [bookings, incidents, mails, reviews, users] },
   { label: 'menu.network', resources: [approval, stashpoints, hosts] },
-  { label: 'menu.money', resources: [payoutRuns, accountChanges, reconciliation, refunds] },
+  { label: 'menu.money', resources: [payoutRuns, accountChanges, reconciliation, refunds, depreciations] },
   { label: 'menu.pages', resources: [cities, contents] },
   { label: 'menu.sales', resources: [coupons, otas, areas, vouchers, currencies] },
 ];

@@ -35,6 +35,7 @@ const resources = {
   areas: { path: endpoints.listAreas.path, sort: ['name', 'radius', 'created'] },
   'voucher-batches': { path: endpoints.issueVouchers.path, words: 'vouchers', sort: [] },
   vouchers: { path: endpoints.listVouchers.path, sort: ['code', 'created', 'expires_at', 'activates'] },
+  depreciations: { path: endpoints.listDepreciations.path, sort: ['id'] },
   currencies: { path: endpoints.listAdminCurrencies.path, sort: ['code'] },
   reviews: { path: endpoints.listAdminReviews.path, sort: ['created', 'stashpoint_rating', 'stasher_rating'] },
   users: { path: endpoints.listUsers.path, sort: ['email', 'last_name', 'created'] },

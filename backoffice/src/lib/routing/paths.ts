@@ -43,6 +43,7 @@ export const paths = {
   vouchers: '/account/otas/vouchers',
   newVoucher: '/account/otas/vouchers/create',
   voucher: (code: string) => `/account/otas/vouchers/${segment(code)}`,
+  depreciations: '/account/depreciations',
   currencies: '/account/currencies',
   currency: (code: string) => `/account/currencies/${segment(code)}`,
   reviews: '/account/reviews',

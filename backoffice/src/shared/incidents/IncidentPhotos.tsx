@@ -1,4 +1,3 @@
-import type { BookingPicture } from '@cubby/api';
 import { colour, radius, textSize } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
@@ -7,10 +6,17 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 
+interface Photo {
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
 /** Photos of one side as thumbnails; each opens at screen size. */
-export function IncidentPhotos({ title, pictures }: { title: string; pictures: readonly BookingPicture[] }) {
+export function IncidentPhotos({ title, pictures }: { title: string; pictures: readonly Photo[] }) {
   const t = useTranslate();
-  const [open, setOpen] = useState<BookingPicture | null>(null);
+  const [open, setOpen] = useState<Photo | null>(null);
   if (pictures.length === 0) return null;
   return (
     <Box sx={{ mt: 1.5 }}>

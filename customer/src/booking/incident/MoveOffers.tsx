@@ -1,4 +1,4 @@
-import type { Booking, IncidentKind } from '@cubby/api';
+import type { Booking, ReportKind } from '@cubby/api';
 import { EmptyState, ErrorState, LoadingState, Section } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,7 +11,7 @@ import { MoveOffer } from './MoveOffer.tsx';
 
 interface MoveOffersProps {
   booking: Booking;
-  kind: IncidentKind;
+  kind: ReportKind;
   pass: string | null;
   onMoved: (booking: Booking) => void;
   onCancel?: (() => void) | undefined;

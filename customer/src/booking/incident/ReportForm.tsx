@@ -1,4 +1,4 @@
-import type { Booking, IncidentKind } from '@cubby/api';
+import type { Booking, ReportKind } from '@cubby/api';
 import { fontWeight, Panel, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,7 +20,7 @@ import type { Photos } from './use-photos.ts';
 interface ReportFormProps {
   booking: Booking;
   /** The possible problems now; never empty. */
-  kinds: readonly IncidentKind[];
+  kinds: readonly ReportKind[];
   pass: string | null;
   photos: Photos;
   onReported: (booking: Booking) => void;
@@ -30,7 +30,7 @@ interface ReportFormProps {
 /** Reports a problem in one tap, with an optional message for the host. */
 export function ReportForm({ booking, kinds, pass, photos, onReported, onCancel }: ReportFormProps) {
   const { t } = useI18n();
-  const [kind, setKind] = useState<IncidentKind>(kinds[0] ?? 'closed');
+  const [kind, setKind] = useState<ReportKind>(kinds[0] ?? 'closed');
   const [text, setText] = useState('');
   const [position, setPosition] = useState<MeasuredPosition | null>(null);
   const sending = useSending();
@@ -58,7 +58,7 @@ export function ReportForm({ booking, kinds, pass, photos, onReported, onCancel 
         <RadioGroup
           aria-labelledby="incident-kind"
           value={kind}
-          onChange={(_event, value) => setKind(value as IncidentKind)}
+          onChange={(_event, value) => setKind(value as ReportKind)}
         >
           {kinds.map((each) => (
             <FormControlLabel

@@ -1,7 +1,7 @@
 import type { Booking } from '@cubby/api';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { shrinkPhoto } from '../../lib/files/shrink-photo.ts';
 
 interface Photo {
   key: number;

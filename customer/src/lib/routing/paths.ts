@@ -52,6 +52,7 @@ export function pathsOf(language: Language) {
     signup: (query?: Query) => at('/signup', query),
     bookings: () => at('/account/bookings'),
     booking: (id: string, query?: Query) => at(`/account/bookings/${id}`, query),
+    claim: (id: string) => at(`/account/bookings/${id}/claim`),
     profile: () => at('/account/profile'),
     confirmEmail: () => at('/account/confirm-email'),
     mails: () => at('/account/mails'),

@@ -52,6 +52,7 @@ export const words: Words<'booking'> = {
     voucherCovers:
       'Der Voucher %{code} bezahlt ein Gepäckstück, egal wie lange es bleibt. Weitere zahlst du selbst. |||| Der Voucher %{code} bezahlt %{smart_count} Gepäckstücke, egal wie lange sie bleiben. Weitere zahlst du selbst, weniger sind nicht möglich.',
     saveChange: 'Änderung speichern',
+    claim: 'Gepäck verloren oder beschädigt?',
     custody: {
       title: 'Dein Gepäck, Schritt für Schritt',
       checked_in: '%{smart_count} Gepäckstück abgegeben |||| %{smart_count} Gepäckstücke abgegeben',

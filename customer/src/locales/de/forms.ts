@@ -43,6 +43,9 @@ export const words: Words<'forms'> = {
     FORBIDDEN: 'Dafür fehlt dir die Berechtigung.',
     NOT_FOUND: 'Das gibt es nicht mehr.',
     HOLD_EXPIRED: 'Die fünfzehn Minuten sind vorbei, der Platz ist nicht mehr reserviert. Abgebucht wurde nichts.',
+    CLAIM_OUT_OF_TIME: 'Schäden kannst du von der Abgabe bis 7 Tage nach der Abholung melden.',
+    CLAIM_DECIDED: 'Über diesen Schadensfall ist schon entschieden.',
+    CLAIM_ABOVE_LIMIT: 'Mehr, als der Gegenstand gekostet hat oder die Garantie für dieses Gepäckstück abdeckt.',
     INCIDENT_OUT_OF_TIME:
       'Melden kannst du das von einer halben Stunde vor der Abgabe bis einen Tag nach der Abholung, solange es zur Buchung passt.',
     BOOKING_NOT_REVIEWABLE:

@@ -50,6 +50,7 @@ export const words = {
     voucherCovers:
       'Voucher %{code} covers one bag for the whole stay. You pay for any extra bags. |||| Voucher %{code} covers %{smart_count} bags for the whole stay. You pay for any extra bags, and can’t book fewer.',
     saveChange: 'Save changes',
+    claim: 'Lost or damaged bag?',
     custody: {
       title: 'Your bags, step by step',
       checked_in: '%{smart_count} bag dropped off |||| %{smart_count} bags dropped off',

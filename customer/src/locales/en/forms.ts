@@ -42,6 +42,9 @@ export const words = {
     FORBIDDEN: 'You don’t have permission to do this.',
     NOT_FOUND: 'This no longer exists.',
     HOLD_EXPIRED: 'Your 15 minutes are up, so we’re no longer holding your space. You haven’t been charged.',
+    CLAIM_OUT_OF_TIME: 'Claims are possible from drop-off until 7 days after pick-up.',
+    CLAIM_DECIDED: 'This claim has already been decided.',
+    CLAIM_ABOVE_LIMIT: 'More than the item cost, or than the guarantee covers for this bag.',
     INCIDENT_OUT_OF_TIME:
       'You can report this from 30 minutes before drop-off until a day after pick-up, if it applies to the booking.',
     BOOKING_NOT_REVIEWABLE: 'You can review a booking once your bags have been stored, unless it was cancelled.',

@@ -52,6 +52,7 @@ export const words: Words<'booking'> = {
     voucherCovers:
       'El bono %{code} paga un bulto, sea cual sea la duración. Los demás corren de tu cuenta. |||| El bono %{code} paga %{smart_count} bultos, sea cual sea la duración. Los demás corren de tu cuenta y no puede haber menos.',
     saveChange: 'Guardar cambio',
+    claim: '¿Equipaje perdido o dañado?',
     custody: {
       title: 'Tu equipaje, paso a paso',
       checked_in: '%{smart_count} bulto entregado |||| %{smart_count} bultos entregados',

@@ -45,6 +45,9 @@ export const words: Words<'forms'> = {
     BOOKING_NOT_REVIEWABLE:
       'Puedes opinar cuando tu equipaje haya estado guardado, salvo que la reserva se haya cancelado.',
     ALREADY_REVIEWED: 'Ya has opinado sobre esta reserva. ¡Gracias!',
+    CLAIM_OUT_OF_TIME: 'Puedes reclamar desde la entrega hasta 7 días después de la recogida.',
+    CLAIM_DECIDED: 'Esta reclamación ya está decidida.',
+    CLAIM_ABOVE_LIMIT: 'Más de lo que costó el objeto o de lo que cubre la garantía de este bulto.',
     INCIDENT_OUT_OF_TIME:
       'Puedes comunicarlo desde media hora antes de la entrega hasta un día después de la recogida, mientras encaje con la reserva.',
     BOOKING_NOT_CHANGEABLE: 'Esta reserva ya no se puede cambiar así.',

@@ -52,6 +52,7 @@ export const words: Words<'booking'> = {
     voucherCovers:
       'Le bon %{code} règle un bagage, quelle que soit la durée. Les bagages supplémentaires sont à votre charge. |||| Le bon %{code} règle %{smart_count} bagages, quelle que soit la durée. Les bagages supplémentaires sont à votre charge ; il n’est pas possible d’en réserver moins.',
     saveChange: 'Enregistrer',
+    claim: 'Bagage perdu ou abîmé ?',
     custody: {
       title: 'Vos bagages, étape par étape',
       checked_in: '%{smart_count} bagage remis |||| %{smart_count} bagages remis',

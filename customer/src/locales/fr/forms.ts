@@ -46,6 +46,9 @@ export const words: Words<'forms'> = {
     BOOKING_NOT_REVIEWABLE:
       'Vous pouvez donner un avis une fois vos bagages gardés, sauf si la réservation a été annulée.',
     ALREADY_REVIEWED: 'Vous avez déjà donné votre avis sur cette réservation. Merci !',
+    CLAIM_OUT_OF_TIME: 'Une réclamation est possible du dépôt jusqu’à 7 jours après le retrait.',
+    CLAIM_DECIDED: 'Cette réclamation a déjà été tranchée.',
+    CLAIM_ABOVE_LIMIT: 'Plus que le prix de l’objet, ou que ce que la garantie couvre pour ce bagage.',
     INCIDENT_OUT_OF_TIME:
       'Vous pouvez le signaler de 30 minutes avant le dépôt à un jour après le retrait, si cela correspond à la réservation.',
     BOOKING_NOT_CHANGEABLE: 'Cette réservation ne peut plus être modifiée ainsi.',

@@ -52,6 +52,7 @@ export const words: Words<'booking'> = {
     voucherCovers:
       'Il voucher %{code} paga un bagaglio, per quanto resti. Gli altri sono a tuo carico. |||| Il voucher %{code} paga %{smart_count} bagagli, per quanto restino. Gli altri sono a tuo carico e non possono essere di meno.',
     saveChange: 'Salva',
+    claim: 'Bagaglio perso o danneggiato?',
     custody: {
       title: 'I tuoi bagagli, passo per passo',
       checked_in: '%{smart_count} bagaglio consegnato |||| %{smart_count} bagagli consegnati',

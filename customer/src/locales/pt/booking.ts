@@ -52,6 +52,7 @@ export const words: Words<'booking'> = {
     voucherCovers:
       'O voucher %{code} paga uma mala, seja qual for a duração. As restantes ficam por sua conta. |||| O voucher %{code} paga %{smart_count} malas, seja qual for a duração. As restantes ficam por sua conta e não podem ser menos.',
     saveChange: 'Guardar alteração',
+    claim: 'Bagagem perdida ou danificada?',
     custody: {
       title: 'A sua bagagem, passo a passo',
       checked_in: '%{smart_count} mala entregue |||| %{smart_count} malas entregues',

@@ -45,6 +45,9 @@ export const words: Words<'forms'> = {
     BOOKING_NOT_REVIEWABLE:
       'É possível avaliar depois de a bagagem ter sido guardada, a não ser que a reserva tenha sido cancelada.',
     ALREADY_REVIEWED: 'Esta reserva já foi avaliada. Obrigado!',
+    CLAIM_OUT_OF_TIME: 'Pode reclamar desde a entrega até 7 dias depois do levantamento.',
+    CLAIM_DECIDED: 'Esta reclamação já foi decidida.',
+    CLAIM_ABOVE_LIMIT: 'Mais do que o objeto custou ou do que a garantia cobre para esta mala.',
     INCIDENT_OUT_OF_TIME:
       'Pode comunicá-lo desde meia hora antes da entrega até um dia depois do levantamento, enquanto se ajustar à reserva.',
     BOOKING_NOT_CHANGEABLE: 'Esta reserva já não pode ser alterada assim.',

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { BookingState } from '../../../../contract/rules/booking-lifecycle.ts';
-import { STASHPOINT_FAILURES } from '../../../../contract/rules/incidents.ts';
+import { type PICKUP_ANSWERS, type ReportKind, STASHPOINT_FAILURES } from '../../../../contract/rules/incidents.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
 import { bySize } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { LedgerKind } from '../../../money/ledger/ledger-kind.ts';
@@ -74,6 +74,7 @@ function bookingsWithStashpoint(query: Kysely<Schema>) {
       row
         .selectFrom('incidents as i')
         .whereRef('i.booking_id', '=', 'b.id')
+        .where('i.kind', '<>', 'claim')
         .orderBy('i.created', 'desc')
         .limit(1)
         .select(sql<IncidentJson>`to_jsonb(i)`.as('incident'))
@@ -82,7 +83,9 @@ function bookingsWithStashpoint(query: Kysely<Schema>) {
 }
 
 /** An incident as the database writes it into JSON: its instants are text. */
-type IncidentJson = Pick<Selectable<Schema['incidents']>, 'id' | 'kind' | 'resolution' | 'answer'> & {
+type IncidentJson = Pick<Selectable<Schema['incidents']>, 'id' | 'resolution'> & {
+  kind: ReportKind;
+  answer: (typeof PICKUP_ANSWERS)[number] | null;
   arrives_at: string | null;
   created: string;
   respond_by: string | null;

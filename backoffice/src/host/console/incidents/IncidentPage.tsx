@@ -1,18 +1,21 @@
-import type { IncidentDetail } from '@cubby/api';
+import type { ClaimCase, IncidentDetail } from '@cubby/api';
 import { BackLink, FactCard, FactList, HoldClock } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { ClaimStory } from '../../../shared/incidents/ClaimStory.tsx';
 import { IncidentFacts } from '../../../shared/incidents/IncidentFacts.tsx';
 import { Answered, Reported } from '../../../shared/incidents/IncidentStory.tsx';
 import { Standing } from '../../../shared/incidents/Standing.tsx';
+import { useClaim } from '../../../shared/incidents/use-claim.ts';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../../shared/records/FormColumns.tsx';
 import { RecordShow } from '../../../shared/records/RecordShow.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { PickupForm } from './PickupForm.tsx';
+import { StatementForm } from './StatementForm.tsx';
 
 /** One report for the host of its place: the next step first, then both statements and the known facts. */
 export function IncidentPage() {
@@ -27,6 +30,7 @@ function Shown() {
   const t = useTranslate();
   const { momentIn } = useFormats();
   const incident = useRecordContext<IncidentDetail>();
+  const { data: claim } = useClaim(incident ?? { id: '', kind: 'closed' });
   if (!incident) return null;
   const { stashpoint, standing } = incident;
   // A traveller who can't get their bags takes priority, with the time left; otherwise the response does.
@@ -38,8 +42,8 @@ function Shown() {
         title={t('incidents.one', { kind: t(`incidents.kind.${incident.kind}`), id: incident.booking_id })}
         text={
           <>
-            <Standing standing={standing} toHost /> {stashpoint.name} ·{' '}
-            {momentIn(incident.created, stashpoint.timezone)}
+            {(incident.kind !== 'claim' || standing === 'waiting') && <Standing standing={standing} toHost />}{' '}
+            {stashpoint.name} · {momentIn(incident.created, stashpoint.timezone)}
           </>
         }
       />
@@ -48,14 +52,15 @@ function Shown() {
           <>
             {isAtPickup && <ToDo incident={incident} />}
             <Reported incident={incident} />
+            {claim && <ClaimStory claim={claim} />}
             {!isAtPickup && <ToDo incident={incident} />}
             <Answered incident={incident} />
           </>
         }
         more={
           <>
-            <Next incident={incident} />
-            <IncidentFacts incident={incident} />
+            {claim ? <ClaimNext claim={claim} incident={incident} /> : <Next incident={incident} />}
+            {incident.kind !== 'claim' && <IncidentFacts incident={incident} />}
             <Traveller incident={incident} />
           </>
         }
@@ -81,7 +86,35 @@ function ToDo({ incident }: { incident: IncidentDetail }) {
           />
         </Box>
       )}
-      {isAtPickup ? <PickupForm incident={incident} /> : <AnswerForm incident={incident} />}
+      {isAtPickup ? (
+        <PickupForm incident={incident} />
+      ) : incident.kind === 'claim' ? (
+        <StatementForm incident={incident} />
+      ) : (
+        <AnswerForm incident={incident} />
+      )}
+    </FactCard>
+  );
+}
+
+/** What follows from a claim for its host: their deadline, then the decision and what they bear of it. */
+function ClaimNext({ claim, incident }: { claim: ClaimCase; incident: IncidentDetail }) {
+  const t = useTranslate();
+  const { momentIn, money } = useFormats();
+  const time = incident.answer_by ? momentIn(incident.answer_by, incident.stashpoint.timezone) : '';
+  const { state, amount, borne_by_host, ccy_code: ccy, ccy_minor_in_major } = claim;
+  const isOpen = state === 'open' || state === 'needs_more';
+  return (
+    <FactCard title={t('claims.title', { number: claim.number })}>
+      <Box>{t(isOpen ? 'claims.host.open' : `claims.state.${state}`, { time })}</Box>
+      {amount !== null && (
+        <Box sx={{ mt: 1 }}>
+          {borne_by_host
+            ? t('claims.host.pays', { amount: money(amount, { ccy, ccy_minor_in_major }) })
+            : t('claims.host.pays_nothing')}
+        </Box>
+      )}
+      <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('claims.host.uncounted')}</Box>
     </FactCard>
   );
 }

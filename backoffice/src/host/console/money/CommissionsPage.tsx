@@ -135,6 +135,7 @@ const TONES = {
   changed: 'calm',
   cancelled: 'loud',
   refunded: 'loud',
+  compensated: 'loud',
   paid_out: 'calm',
   returned: 'warm',
 } as const satisfies Record<(typeof COMMISSION_KINDS)[number], string>;

@@ -114,6 +114,8 @@ export const words = {
       trees: 'Bäume',
       payout: 'An den Gastgeber ausgezahlt',
       processing_fee: 'Gebühr des Zahlungsdienstes',
+      compensation: 'Für einen Schadensfall geschuldet',
+      compensation_payout: 'Für einen Schadensfall ausgezahlt',
     },
     as_traveller: 'Aus Sicht der Reisenden',
     resend: 'Erneut senden',

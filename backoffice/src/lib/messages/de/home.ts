@@ -69,6 +69,7 @@ export const words = {
       coupon: 'Rabattcode',
       place: 'Ort',
       seo_content: 'Text',
+      depreciation: 'Wertverlust',
       ota: 'Agentur',
       area: 'Gebiet',
       voucher: 'Voucher',

@@ -16,8 +16,14 @@ export const words = {
       closed: 'Annahmestelle geschlossen',
       refused: 'Gepäck abgelehnt',
       closed_at_pickup: 'Gepäck eingeschlossen',
+      claim: 'Schadensfall',
     },
-    resolution: { rebooked: 'Umgebucht', cancelled: 'Storniert', collected: 'Gepäck abgeholt' },
+    resolution: {
+      rebooked: 'Umgebucht',
+      cancelled: 'Storniert',
+      collected: 'Gepäck abgeholt',
+      settled: 'Schadensfall entschieden',
+    },
     late_since: 'Überfällig seit %{time}',
     answer_until: 'Antwort fällig bis %{time}',
     resolve: 'Gepäck zurückgegeben',
@@ -77,6 +83,7 @@ export const words = {
       disputes: 'Es war nicht wie gemeldet',
       on_the_way: 'Jemand ist unterwegs',
       open_now: 'Es ist jetzt offen',
+      statement: 'Deine Sicht',
     },
     decided: 'Entscheidung von Cubby',
     verdict: {

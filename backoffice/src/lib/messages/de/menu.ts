@@ -18,6 +18,7 @@ export const words = {
     vouchers: 'Voucher',
     otas: 'Agenturen',
     areas: 'Gebiete',
+    depreciations: 'Wertverlust',
     currencies: 'Währungen',
     money: 'Geld',
     payout_runs: 'Auszahlungsläufe',

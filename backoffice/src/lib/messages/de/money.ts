@@ -39,6 +39,7 @@ export const words = {
         changed: 'Buchung geändert',
         cancelled: 'Storniert',
         refunded: 'Auf deine Kosten erstattet',
+        compensated: 'Schadensfall zu deinen Lasten',
         paid_out: 'Ausgezahlt',
         returned: 'Auszahlung zurückgekommen',
       },

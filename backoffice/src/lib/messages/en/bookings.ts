@@ -113,6 +113,8 @@ export const words = {
       trees: 'Trees',
       payout: 'Paid to the host',
       processing_fee: 'Payment service fee',
+      compensation: 'Owed for a claim',
+      compensation_payout: 'Paid for a claim',
     },
     as_traveller: 'View as traveller',
     resend: 'Send again',

@@ -63,6 +63,7 @@ export const words = {
       coupon: 'Coupon',
       place: 'City or landmark',
       seo_content: 'Text',
+      depreciation: 'Depreciation',
       ota: 'Agency',
       area: 'Area',
       voucher: 'Voucher',

@@ -12,8 +12,8 @@ export const words = {
     closed: 'Closed',
     kind_filter: 'What happened',
     any_kind: 'All reports',
-    kind: { closed: 'Place closed', refused: 'Bags refused', closed_at_pickup: 'Bags locked in' },
-    resolution: { rebooked: 'Moved', cancelled: 'Cancelled', collected: 'Bags collected' },
+    kind: { closed: 'Place closed', refused: 'Bags refused', closed_at_pickup: 'Bags locked in', claim: 'Claim' },
+    resolution: { rebooked: 'Moved', cancelled: 'Cancelled', collected: 'Bags collected', settled: 'Claim decided' },
     late_since: 'Overdue since %{time}',
     answer_until: 'Response due by %{time}',
     resolve: 'Bags returned',
@@ -72,6 +72,7 @@ export const words = {
       disputes: 'The report isn’t correct',
       on_the_way: 'Someone is on the way',
       open_now: 'We’re open now',
+      statement: 'Your side',
     },
     decided: 'Cubby’s decision',
     verdict: {

@@ -18,6 +18,7 @@ export const words = {
     vouchers: 'Vouchers',
     otas: 'Agencies',
     areas: 'Areas',
+    depreciations: 'Depreciation',
     currencies: 'Currencies',
     money: 'Money',
     payout_runs: 'Payout runs',

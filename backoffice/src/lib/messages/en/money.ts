@@ -39,6 +39,7 @@ export const words = {
         changed: 'Booking changed',
         cancelled: 'Cancelled',
         refunded: 'Refunded at your cost',
+        compensated: 'Claim at your cost',
         paid_out: 'Paid out',
         returned: 'Payout returned',
       },

@@ -113,6 +113,8 @@ export const words = {
       trees: 'Árboles',
       payout: 'Abonado al anfitrión',
       processing_fee: 'Coste del servicio de pago',
+      compensation: 'Debido por una reclamación',
+      compensation_payout: 'Pagado por una reclamación',
     },
     as_traveller: 'Como la ve el viajero',
     resend: 'Reenviar',

@@ -64,6 +64,7 @@ export const words = {
       coupon: 'Cupón',
       place: 'Lugar',
       seo_content: 'Texto',
+      depreciation: 'Depreciación',
       ota: 'Agencia',
       area: 'Zona',
       voucher: 'Bono',

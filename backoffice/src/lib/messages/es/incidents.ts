@@ -12,8 +12,18 @@ export const words = {
     closed: 'Cerrada',
     kind_filter: 'Qué ha pasado',
     any_kind: 'Todo',
-    kind: { closed: 'Consigna cerrada', refused: 'Equipaje rechazado', closed_at_pickup: 'Equipaje encerrado' },
-    resolution: { rebooked: 'Trasladada', cancelled: 'Cancelada', collected: 'Equipaje recogido' },
+    kind: {
+      closed: 'Consigna cerrada',
+      refused: 'Equipaje rechazado',
+      closed_at_pickup: 'Equipaje encerrado',
+      claim: 'Reclamación',
+    },
+    resolution: {
+      rebooked: 'Trasladada',
+      cancelled: 'Cancelada',
+      collected: 'Equipaje recogido',
+      settled: 'Reclamación decidida',
+    },
     late_since: 'Con retraso desde el %{time}',
     answer_until: 'Respuesta antes del %{time}',
     resolve: 'Ya tiene el equipaje',
@@ -73,6 +83,7 @@ export const words = {
       disputes: 'No fue como se comunicó',
       on_the_way: 'Alguien va de camino',
       open_now: 'Ya está abierto',
+      statement: 'Tu versión',
     },
     decided: 'Qué decidió Cubby',
     verdict: {

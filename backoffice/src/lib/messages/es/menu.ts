@@ -18,6 +18,7 @@ export const words = {
     vouchers: 'Bonos',
     otas: 'Agencias',
     areas: 'Zonas',
+    depreciations: 'Depreciación',
     currencies: 'Monedas',
     money: 'Dinero',
     payout_runs: 'Remesas de pagos',

@@ -39,6 +39,7 @@ export const words = {
         changed: 'Reserva modificada',
         cancelled: 'Cancelada',
         refunded: 'Reembolsado a tu cargo',
+        compensated: 'Reclamación a tu cargo',
         paid_out: 'Pagado',
         returned: 'Pago devuelto',
       },

@@ -113,6 +113,8 @@ export const words = {
       trees: 'Arbres',
       payout: 'Versé à l’hôte',
       processing_fee: 'Frais du service de paiement',
+      compensation: 'Dû pour une réclamation',
+      compensation_payout: 'Versé pour une réclamation',
     },
     as_traveller: 'Comme la voit le voyageur',
     resend: 'Renvoyer',

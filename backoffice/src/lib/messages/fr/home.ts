@@ -63,6 +63,7 @@ export const words = {
       coupon: 'Code promo',
       place: 'Lieu',
       seo_content: 'Texte',
+      depreciation: 'Dépréciation',
       ota: 'Agence',
       area: 'Zone',
       voucher: 'Bon prépayé',

@@ -12,8 +12,18 @@ export const words = {
     closed: 'Clos',
     kind_filter: 'Type de signalement',
     any_kind: 'Tous les types',
-    kind: { closed: 'Consigne fermée', refused: 'Bagages refusés', closed_at_pickup: 'Bagages enfermés' },
-    resolution: { rebooked: 'Déplacée', cancelled: 'Annulée', collected: 'Bagages récupérés' },
+    kind: {
+      closed: 'Consigne fermée',
+      refused: 'Bagages refusés',
+      closed_at_pickup: 'Bagages enfermés',
+      claim: 'Réclamation',
+    },
+    resolution: {
+      rebooked: 'Déplacée',
+      cancelled: 'Annulée',
+      collected: 'Bagages récupérés',
+      settled: 'Réclamation tranchée',
+    },
     late_since: 'En retard depuis le %{time}',
     answer_until: 'Réponse attendue avant le %{time}',
     resolve: 'Bagages rendus',
@@ -73,6 +83,7 @@ export const words = {
       disputes: 'Ce n’était pas comme signalé',
       on_the_way: 'Quelqu’un est en route',
       open_now: 'C’est ouvert maintenant',
+      statement: 'Votre version',
     },
     decided: 'Décision de Cubby',
     verdict: {

@@ -18,6 +18,7 @@ export const words = {
     vouchers: 'Bons prépayés',
     otas: 'Agences',
     areas: 'Zones',
+    depreciations: 'Dépréciation',
     currencies: 'Devises',
     money: 'Argent',
     payout_runs: 'Séries de versements',

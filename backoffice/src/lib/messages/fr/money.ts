@@ -39,6 +39,7 @@ export const words = {
         changed: 'Réservation modifiée',
         cancelled: 'Annulé',
         refunded: 'Remboursé à vos frais',
+        compensated: 'Réclamation à votre charge',
         paid_out: 'Versé',
         returned: 'Versement retourné',
       },

@@ -113,6 +113,8 @@ export const words = {
       trees: 'Alberi',
       payout: 'Versato all’host',
       processing_fee: 'Costo del servizio di pagamento',
+      compensation: 'Dovuto per un risarcimento',
+      compensation_payout: 'Pagato per un risarcimento',
     },
     as_traveller: 'Come la vede il viaggiatore',
     resend: 'Invia di nuovo',

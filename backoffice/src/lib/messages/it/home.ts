@@ -68,6 +68,7 @@ export const words = {
       coupon: 'Coupon',
       place: 'Luogo',
       seo_content: 'Testo',
+      depreciation: 'Svalutazione',
       ota: 'Agenzia',
       area: 'Zona',
       voucher: 'Voucher',

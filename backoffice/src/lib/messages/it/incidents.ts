@@ -16,8 +16,14 @@ export const words = {
       closed: 'Punto deposito chiuso',
       refused: 'Bagagli rifiutati',
       closed_at_pickup: 'Bagagli bloccati dentro',
+      claim: 'Richiesta di risarcimento',
     },
-    resolution: { rebooked: 'Spostata', cancelled: 'Annullata', collected: 'Bagagli ritirati' },
+    resolution: {
+      rebooked: 'Spostata',
+      cancelled: 'Annullata',
+      collected: 'Bagagli ritirati',
+      settled: 'Richiesta decisa',
+    },
     late_since: 'In ritardo da: %{time}',
     answer_until: 'Risposta entro: %{time}',
     resolve: 'Bagagli restituiti',
@@ -77,6 +83,7 @@ export const words = {
       disputes: 'Non è andata come segnalato',
       on_the_way: 'Qualcuno sta arrivando',
       open_now: 'Adesso è aperto',
+      statement: 'La tua versione',
     },
     decided: 'Che cosa ha deciso Cubby',
     verdict: {

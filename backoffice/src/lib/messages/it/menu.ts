@@ -18,6 +18,7 @@ export const words = {
     vouchers: 'Voucher',
     otas: 'Agenzie',
     areas: 'Zone',
+    depreciations: 'Svalutazione',
     currencies: 'Valute',
     money: 'Denaro',
     payout_runs: 'Lotti di pagamenti',

@@ -39,6 +39,7 @@ export const words = {
         changed: 'Prenotazione modificata',
         cancelled: 'Annullata',
         refunded: 'Rimborsato a tuo carico',
+        compensated: 'Risarcimento a tuo carico',
         paid_out: 'Pagato',
         returned: 'Pagamento restituito',
       },

@@ -113,6 +113,8 @@ export const words = {
       trees: 'Árvores',
       payout: 'Pago ao anfitrião',
       processing_fee: 'Taxa do serviço de pagamento',
+      compensation: 'Devido por uma reclamação',
+      compensation_payout: 'Pago por uma reclamação',
     },
     as_traveller: 'Como o viajante a vê',
     resend: 'Reenviar',

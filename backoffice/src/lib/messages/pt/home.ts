@@ -68,6 +68,7 @@ export const words = {
       coupon: 'Cupão',
       place: 'Destino',
       seo_content: 'Texto',
+      depreciation: 'Depreciação',
       ota: 'Agência',
       area: 'Zona',
       voucher: 'Voucher',

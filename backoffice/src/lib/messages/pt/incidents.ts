@@ -12,8 +12,18 @@ export const words = {
     closed: 'Encerrada',
     kind_filter: 'O que aconteceu',
     any_kind: 'Tudo',
-    kind: { closed: 'Local fechado', refused: 'Bagagem recusada', closed_at_pickup: 'Bagagem retida' },
-    resolution: { rebooked: 'Mudada de local', cancelled: 'Cancelada', collected: 'Bagagem levantada' },
+    kind: {
+      closed: 'Local fechado',
+      refused: 'Bagagem recusada',
+      closed_at_pickup: 'Bagagem retida',
+      claim: 'Reclamação',
+    },
+    resolution: {
+      rebooked: 'Mudada de local',
+      cancelled: 'Cancelada',
+      collected: 'Bagagem levantada',
+      settled: 'Reclamação decidida',
+    },
     late_since: 'Em atraso desde %{time}',
     answer_until: 'Resposta até %{time}',
     resolve: 'Bagagem devolvida',
@@ -73,6 +83,7 @@ export const words = {
       disputes: 'Não foi como comunicado',
       on_the_way: 'Alguém vai a caminho',
       open_now: 'Já está aberto',
+      statement: 'A sua versão',
     },
     decided: 'O que a Cubby decidiu',
     verdict: {

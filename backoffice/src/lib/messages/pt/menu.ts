@@ -18,6 +18,7 @@ export const words = {
     vouchers: 'Vouchers',
     otas: 'Agências',
     areas: 'Zonas',
+    depreciations: 'Depreciação',
     currencies: 'Moedas',
     money: 'Dinheiro',
     payout_runs: 'Lotes de pagamentos',

@@ -39,6 +39,7 @@ export const words = {
         changed: 'Reserva alterada',
         cancelled: 'Cancelada',
         refunded: 'Reembolsado à sua custa',
+        compensated: 'Reclamação a seu cargo',
         paid_out: 'Pago',
         returned: 'Pagamento devolvido',
       },

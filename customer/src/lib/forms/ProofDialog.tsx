@@ -5,12 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState } from 'react';
-import { api, onProofRequired } from '../lib/api/api.ts';
-import { EnterCode } from '../lib/forms/EnterCode.tsx';
-import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
-import { useSending } from '../lib/forms/use-sending.ts';
-import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { useSession } from '../lib/session/use-session.ts';
+import { api, onProofRequired } from '../api/api.ts';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { useSession } from '../session/use-session.ts';
+import { EnterCode } from './EnterCode.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
+import { useSending } from './use-sending.ts';
 
 type Settle = (isProven: boolean) => void;
 

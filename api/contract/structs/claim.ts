@@ -1,0 +1,170 @@
+import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import {
+  CLAIM_BEARERS,
+  CLAIM_CAUSES,
+  CLAIM_FILE_PURPOSES,
+  CLAIM_ITEM_KINDS,
+  CLAIM_NEEDS,
+  CLAIM_SIGNALS,
+  CLAIM_STATES,
+} from '../rules/claims.ts';
+import { max, min, size } from '../vocabulary/bounds.ts';
+import { Amount, BookingId, Count, Currency, Instant, MaybeText, ShortText, Whole } from '../vocabulary/words.ts';
+import { BookingPicture } from './booking-picture.ts';
+import { CustodyEvent } from './custody.ts';
+import { PAYMENT_TYPES } from './host.ts';
+import { Colleague } from './incident.ts';
+import { PAYOUT_STATUSES } from './payout.ts';
+
+/** One thing that is claimed. `value` is what it cost, in minor units of the booking’s currency. */
+export const ClaimItem = type({
+  name: ShortText,
+  kind: enums(CLAIM_ITEM_KINDS),
+  /** Number of the bag it was in, or of the bag itself. */
+  bag: min(Whole, 1),
+  value: max(min(Whole, 0), 100_000_000),
+  age_months: max(min(Whole, 0), 600),
+});
+export type ClaimItem = Infer<typeof ClaimItem>;
+
+/** A photo or receipt. `url` opens it for an hour at most. */
+export const ClaimFile = type({
+  id: string(),
+  purpose: enums(CLAIM_FILE_PURPOSES),
+  created: Instant,
+  width: integer(),
+  height: integer(),
+  /** Null once it was erased. */
+  url: nullable(string()),
+});
+export type ClaimFile = Infer<typeof ClaimFile>;
+
+/** Steps of a claim, those of its host and its payout among them. */
+export const CLAIM_STEPS = [
+  'sent',
+  'changed',
+  'host_answered',
+  'host_silent',
+  'more_needed',
+  'to_confirm',
+  'accepted',
+  'refused',
+  'account_given',
+  'paid',
+  'returned',
+] as const;
+
+const ClaimStep = type({ kind: enums(CLAIM_STEPS), created: Instant, text: MaybeText });
+export type ClaimStep = Infer<typeof ClaimStep>;
+
+const common = {
+  id: string(),
+  /** The number people read out. */
+  number: string(),
+  booking_id: BookingId,
+  created: Instant,
+  state: enums(CLAIM_STATES),
+  cause: enums(CLAIM_CAUSES),
+  /** Numbers of the bags it is about. */
+  bags: array(integer()),
+  text: string(),
+  items: array(ClaimItem),
+  files: array(ClaimFile),
+  ccy_code: Currency,
+  ccy_minor_in_major: integer(),
+  /** What is paid, minor units; null until the claim is accepted. */
+  amount: nullable(Amount),
+  version: integer(),
+};
+
+/** A traveller’s claim as they see it. */
+export const Claim = type({
+  ...common,
+  police_reference: MaybeText,
+  steps: array(ClaimStep),
+  needs: array(enums(CLAIM_NEEDS)),
+  /** The host’s deadline for their side of it. */
+  answer_by: nullable(Instant),
+  /** Staff’s words with their last decision or question. */
+  decision_text: MaybeText,
+  /** What is paid for each item, in their order; null until accepted. */
+  accepted: nullable(array(Amount)),
+  account_number_end: MaybeText,
+});
+export type Claim = Infer<typeof Claim>;
+
+/** What a traveller can claim for, and what is known of their bags already. */
+export const ClaimStart = type({
+  stashpoint: type({ name: string(), timezone: string() }),
+  /** Null if no claim can be made now. */
+  until: nullable(Instant),
+  bags: array(type({ number: integer(), size: string(), tag: MaybeText })),
+  custody: array(CustodyEvent),
+  /** The counter’s photos of the bags. */
+  pictures: array(BookingPicture),
+  /** The guarantee per bag, minor units; null if its currency has none. */
+  guarantee: nullable(Amount),
+  ccy_code: Currency,
+  ccy_minor_in_major: integer(),
+  claims: array(Claim),
+});
+export type ClaimStart = Infer<typeof ClaimStart>;
+
+/** What staff need to decide a claim. */
+const ClaimDecision = type({
+  police_reference: MaybeText,
+  steps: array(type({ ...ClaimStep.schema, actor: nullable(Colleague) })),
+  signals: array(enums(CLAIM_SIGNALS)),
+  /** The guarantee per bag, what is left of it for each bag claimed, and the suggestion for each item. */
+  guarantee: nullable(Amount),
+  left: array(type({ bag: integer(), amount: Amount })),
+  suggested: array(Amount),
+  /** Amounts above it take a second member of staff. */
+  confirm_above: Amount,
+  guarantee_bought: boolean(),
+  bag_count: Count,
+  custody: array(CustodyEvent),
+  pictures: array(BookingPicture),
+  /** Other claims of the traveller and at the place, and what was accepted for them in this currency. */
+  earlier_of_traveller: type({ total: Count, amount: Amount }),
+  earlier_of_stashpoint: type({ total: Count, amount: Amount }),
+  /** Files whose picture is in another claim, too, by that claim’s number. */
+  used_before: array(type({ file_id: string(), number: string(), incident_id: string() })),
+  accepted: nullable(array(Amount)),
+  borne_by: nullable(enums(CLAIM_BEARERS)),
+  refunds_stay: boolean(),
+  decision_text: MaybeText,
+  decided_by: nullable(Colleague),
+  confirmed_by: nullable(Colleague),
+  /** It was accepted, and waits for a second member of staff. */
+  to_confirm: boolean(),
+  /** What can still be refunded of the stay, minor units. */
+  refundable: Amount,
+  /** The account it is paid to, and why payments to it wait. */
+  account: nullable(type({ id: string(), end: string(), on_hold: nullable(enums(['returned', 'staff'])) })),
+  payout: nullable(type({ run_id: string(), status: enums(PAYOUT_STATUSES) })),
+});
+
+/** A claim as its host sees it: neither receipts, police report nor account. `staff` is null for hosts. */
+export const ClaimCase = type({
+  ...common,
+  /** Whether the host bears what is paid. */
+  borne_by_host: boolean(),
+  staff: nullable(ClaimDecision),
+});
+export type ClaimCase = Infer<typeof ClaimCase>;
+
+/** The account that a compensation is sent to. */
+export const ClaimAccount = {
+  payment_type: enums(PAYMENT_TYPES),
+  account_holder: ShortText,
+  account_number: size(string(), 4, 80),
+};
+
+/** What staff enter for a kind of item: the percent of its price it is still worth in each year. */
+export const Depreciation = type({
+  id: enums(CLAIM_ITEM_KINDS),
+  kept: size(array(max(min(Whole, 0), 100)), 1, 10),
+  version: integer(),
+});
+export type Depreciation = Infer<typeof Depreciation>;

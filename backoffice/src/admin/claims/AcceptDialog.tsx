@@ -1,0 +1,118 @@
+import { CLAIM_BEARERS, type ClaimBearer, type ClaimCase, sumByBag } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { RadioField } from '../../shared/inputs/RadioField.tsx';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import type { Decision } from './ClaimFacts.tsx';
+
+interface AcceptProps {
+  claim: ClaimCase;
+  staff: Decision;
+  onClose: () => void;
+}
+
+/** Accepts a claim in whole or in part: an amount for each item, with the suggestion filled in, and who bears it. */
+export function AcceptDialog({ claim, staff, onClose }: AcceptProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { money } = useFormats();
+  const { items, ccy_code, ccy_minor_in_major } = claim;
+  const write = (amount: number) => money(amount, { ccy: ccy_code, ccy_minor_in_major });
+  const [typed, setTyped] = useState(() => staff.suggested.map((amount) => String(amount / ccy_minor_in_major)));
+  const [bearer, setBearer] = useState<ClaimBearer | null>(null);
+  const [refundsStay, setRefundsStay] = useState(false);
+  const [text, setText] = useState('');
+  const amounts = items.map(({ value }, index) => readAmount(typed[index] ?? '', ccy_minor_in_major, value));
+  const known = amounts.map((amount) => amount ?? 0);
+  const sum = known.reduce((all, amount) => all + amount, 0);
+  const over = [...sumByBag(items, known)].filter(
+    ([bag, amount]) => amount > (staff.left.find((each) => each.bag === bag)?.amount ?? 0),
+  );
+  const accept = async () => {
+    if (!bearer) return false;
+    await api.acceptClaim({
+      params: { id: claim.id },
+      body: {
+        amounts: known,
+        borne_by: bearer,
+        refund_stay: refundsStay,
+        ...(text.trim() && { text: text.trim() }),
+        expected_version: claim.version,
+      },
+    });
+    notify(takesTwo ? 'claims.done.to_confirm' : 'claims.done.accepted', { type: 'success' });
+    return refresh();
+  };
+  const takesTwo = sum > staff.confirm_above;
+  return (
+    <FormDialog
+      title={t('claims.accept_title', { number: claim.number })}
+      confirm={t('claims.accept_sum', { amount: write(sum) })}
+      disabled={!bearer || sum === 0 || amounts.includes(null) || over.length > 0}
+      wide
+      onClose={onClose}
+      onConfirm={accept}
+    >
+      {items.map(({ name, bag, value }, index) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: items are told apart by their place only.
+          key={index}
+          label={`${name} (${t('claims.bag', { bag })})`}
+          value={typed[index] ?? ''}
+          onChange={({ target }) => setTyped(typed.with(index, target.value))}
+          error={amounts[index] === null}
+          helperText={t('claims.of', { value: write(value), suggested: write(staff.suggested[index] ?? 0) })}
+          slotProps={{
+            htmlInput: { inputMode: 'decimal', maxLength: 15 },
+            input: { startAdornment: <InputAdornment position="start">{ccy_code}</InputAdornment> },
+          }}
+        />
+      ))}
+      {over.map(([bag]) => (
+        <Alert key={bag} severity="error">
+          {t('claims.over', { bag, amount: write(staff.left.find((each) => each.bag === bag)?.amount ?? 0) })}
+        </Alert>
+      ))}
+      <RadioField
+        label={t('claims.borne_by')}
+        value={bearer}
+        onChange={setBearer}
+        options={CLAIM_BEARERS.filter((each) => each !== 'guarantee' || staff.guarantee_bought).map(
+          (each) => [each, t(`claims.bearer.${each}`)] as const,
+        )}
+      />
+      {staff.refundable > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={refundsStay} onChange={({ target }) => setRefundsStay(target.checked)} />}
+          label={t('claims.refund_stay', { amount: write(staff.refundable) })}
+        />
+      )}
+      <TextField
+        multiline
+        minRows={2}
+        label={t('claims.words')}
+        helperText={t('claims.mailed')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { maxLength: 4000 } }}
+      />
+      {takesTwo && <Box role="status">{t('claims.takes_two', { amount: write(staff.confirm_above) })}</Box>}
+    </FormDialog>
+  );
+}
+
+/** Reads an amount as typed, in minor units; null unless it is between nothing and what the item cost. */
+function readAmount(typed: string, minorInMajor: number, value: number): number | null {
+  if (typed.trim() === '') return 0;
+  const amount = Math.round(Number(typed.replace(',', '.')) * minorInMajor);
+  return Number.isInteger(amount) && amount >= 0 && amount <= value ? amount : null;
+}

@@ -1,0 +1,61 @@
+import type { ClaimStart } from '@cubby/api';
+import { ResponseError } from '@cubby/api/client';
+import { Panel, useKeptMessage } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { api } from '../lib/api/api.ts';
+import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { messagesOf } from '../lib/storage/kept-messages.ts';
+import { ClaimForm } from './ClaimForm.tsx';
+import { bodyOf, type ClaimDraft, emptyDraft } from './claim-draft.ts';
+
+interface NewClaimProps {
+  bookingId: string;
+  start: ClaimStart;
+  onSent: () => void;
+}
+
+/** The form of a new claim: kept on the device as it is typed, and until it has arrived. */
+export function NewClaim({ bookingId, start, onSent }: NewClaimProps) {
+  const { t, money, moment } = useI18n();
+  const { ccy_code, ccy_minor_in_major: minor, stashpoint, until, guarantee } = start;
+  const store = useMemo(() => messagesOf(`claim ${bookingId}`), [bookingId]);
+  const kept = useKeptMessage({
+    store,
+    send: async (text, idempotencyKey) => {
+      const body = bodyOf(JSON.parse(text) as ClaimDraft, minor);
+      await api.createClaim({ params: { id: bookingId }, body }, { idempotencyKey });
+      onSent();
+    },
+    isAnswer: (error) => error instanceof ResponseError && error.status < 500,
+  });
+  const draft = kept.draft ? (JSON.parse(kept.draft) as ClaimDraft) : emptyDraft(start.bags);
+  if (kept.waiting !== null)
+    return (
+      <Alert severity="info" role="status">
+        {t('claim.waiting')}
+      </Alert>
+    );
+  return (
+    <Panel>
+      <Typography>{t('claim.intro', { place: stashpoint.name })}</Typography>
+      <Typography color="textSecondary">
+        {guarantee !== null && t('claim.guarantee', { amount: money(guarantee, ccy_code, minor) })}{' '}
+        {until && t('claim.until', { time: moment(until, stashpoint.timezone) })}
+      </Typography>
+      <ClaimForm
+        draft={draft}
+        start={start}
+        submit={t('claim.send')}
+        pending={kept.isSending}
+        onChange={(next) => kept.setDraft(JSON.stringify(next))}
+        onSubmit={kept.submit}
+      >
+        <Typography color="textSecondary">{t('claim.next')}</Typography>
+        <ErrorNote error={kept.error} />
+      </ClaimForm>
+    </Panel>
+  );
+}
