@@ -44,8 +44,8 @@ export const Lockers: Story = {
   args: {
     lockers: {
       units: [
-        { id: 'L12', dropoffCode: '482915', pickupCode: '067341' },
-        { id: 'L38', dropoffCode: '119204', pickupCode: '730058' },
+        { id: '12', dropoffCode: '482915', pickupCode: '067341' },
+        { id: '38', dropoffCode: '119204', pickupCode: '730058' },
       ],
       labels: {
         list: 'Your lockers',

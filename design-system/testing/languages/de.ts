@@ -186,6 +186,11 @@ export const de = {
   'Report to support': 'Dem Support melden',
   Cancel: 'Abbrechen',
   'Thank you!': 'Danke!',
+  'Your lockers': 'Deine Schließfächer',
+  Unit: 'Fach',
+  'Drop-off code': 'Code zur Abgabe',
+  'Pick-up code': 'Code zur Abholung',
+  'Enter the drop-off code on the display: the door opens.': 'Gib den Abgabe-Code am Display ein: Die Tür öffnet sich.',
 } as const;
 
 export type Words = Record<keyof typeof de, string>;

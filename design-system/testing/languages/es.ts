@@ -190,4 +190,10 @@ export const es: Words = {
   'Report to support': 'Denunciar al equipo de asistencia',
   Cancel: 'Cancelar',
   'Thank you!': '¡Gracias!',
+  'Your lockers': 'Tus taquillas',
+  Unit: 'Taquilla',
+  'Drop-off code': 'Código de entrega',
+  'Pick-up code': 'Código de recogida',
+  'Enter the drop-off code on the display: the door opens.':
+    'Introduce el código de entrega en la pantalla: la puerta se abre.',
 };

@@ -188,4 +188,9 @@ export const fr: Words = {
   'Report to support': 'Signaler au support',
   Cancel: 'Annuler',
   'Thank you!': 'Merci !',
+  'Your lockers': 'Vos casiers',
+  Unit: 'Casier',
+  'Drop-off code': 'Code de dépôt',
+  'Pick-up code': 'Code de retrait',
+  'Enter the drop-off code on the display: the door opens.': 'Saisissez le code de dépôt à l’écran : la porte s’ouvre.',
 };

@@ -190,4 +190,10 @@ export const it: Words = {
   'Report to support': 'Segnala all’assistenza',
   Cancel: 'Annulla',
   'Thank you!': 'Grazie!',
+  'Your lockers': 'I tuoi armadietti',
+  Unit: 'Armadietto',
+  'Drop-off code': 'Codice di consegna',
+  'Pick-up code': 'Codice di ritiro',
+  'Enter the drop-off code on the display: the door opens.':
+    'Inserisci il codice di consegna sul display: lo sportello si apre.',
 };

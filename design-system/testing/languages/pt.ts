@@ -190,4 +190,9 @@ export const pt: Words = {
   'Report to support': 'Denunciar ao apoio',
   Cancel: 'Cancelar',
   'Thank you!': 'Obrigado!',
+  'Your lockers': 'Os seus cacifos',
+  Unit: 'Cacifo',
+  'Drop-off code': 'Código de entrega',
+  'Pick-up code': 'Código de levantamento',
+  'Enter the drop-off code on the display: the door opens.': 'Introduza o código de entrega no ecrã: a porta abre-se.',
 };
