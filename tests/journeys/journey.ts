@@ -293,7 +293,7 @@ function cutParts(): string[] {
       const { overflowX, textOverflow } = getComputedStyle(box);
       if (cut || box === part || overflowX === 'visible') continue;
       // What scrolls can be reached, if the keyboard can scroll it.
-      const isReached = (box as HTMLElement).tabIndex >= 0 || part.matches('a, button, a *, button *');
+      const isReached = (box as HTMLElement).tabIndex >= 0 || part.matches('a, button, select, a *, button *');
       const isScrolled = overflowX !== 'hidden' && overflowX !== 'clip' && isReached;
       if (textOverflow === 'ellipsis' || isScrolled) return null;
       const edges = box.getBoundingClientRect();

@@ -43,10 +43,12 @@ function CostsByPart({ parts, from }: { parts: readonly Priced[]; from: (sum: nu
         .toSorted((one, other) => one.lowest_total - other.lowest_total)
         .map((part) => (
           <Box component="li" key={part.id} sx={row}>
-            <Link href={paths.place(part)} sx={{ hyphens: 'auto', py: 0.5 }}>
+            <Link href={paths.place(part)} sx={{ hyphens: 'auto', py: 0.5, flex: '1 1 6rem' }}>
               {nameOf(part)}
             </Link>
-            <ShareBar percent={(part.lowest_total / dearest) * 100} />
+            <Box sx={{ flex: '0 1 5rem' }}>
+              <ShareBar percent={(part.lowest_total / dearest) * 100} />
+            </Box>
             <Box component="span" sx={{ ...tabularNumbers, fontWeight: fontWeight.strong, color: colour.textAccent }}>
               {from(part.lowest_total)}
             </Box>
@@ -57,8 +59,10 @@ function CostsByPart({ parts, from }: { parts: readonly Priced[]; from: (sum: nu
 }
 
 const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) 5rem auto', md: 'minmax(0, 16rem) minmax(0, 24rem) auto' },
+  display: { xs: 'flex', md: 'grid' },
+  // With large text on a phone the price is below the name.
+  flexWrap: 'wrap',
+  gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 24rem) auto',
   columnGap: 2,
   alignItems: 'center',
 } as const;
