@@ -31,15 +31,15 @@ export const words: Words<'guarantee'> = {
       title: 'So meldest du einen Schaden',
       tell: {
         title: 'Schaden melden',
-        text: 'Innerhalb von sieben Tagen nach der Abholung. Öffne deine Buchung oder schreib uns mit ihrer Nummer.',
+        text: 'In deiner Buchung, bis sieben Tage nach der Abholung: was passiert ist und was jeder Gegenstand gekostet hat. Wer das Gepäck wann hatte, ist schon aufgezeichnet.',
       },
       show: {
         title: 'Belege schicken',
-        text: 'Fotos vom Schaden und der Wert des Gepäcks. Wer es wann hatte, ist schon aufgezeichnet.',
+        text: 'Fotos, Belege und nach einem Diebstahl die Anzeige: sofort oder später. Die Annahmestelle hat drei Tage für ihre Antwort; jeden Schritt siehst du auf der Seite deiner Meldung.',
       },
       paid: {
         title: 'Geld erhalten',
-        text: 'Wir antworten innerhalb von fünf Werktagen und zahlen auf das Zahlungsmittel, mit dem du gebucht hast.',
+        text: 'Wir zahlen den Zeitwert bis zur Summe je Gepäckstück auf dein Bank- oder PayPal-Konto.',
       },
     },
   },

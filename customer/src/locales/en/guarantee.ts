@@ -28,15 +28,15 @@ export const words = {
       title: 'How to make a claim',
       tell: {
         title: 'Tell us',
-        text: 'Within 7 days of collecting your bags. Open your booking, or write to us with its number.',
+        text: 'From your booking, until 7 days after pick-up: what happened, and what each item cost. We already have the record of who held the bag and when.',
       },
       show: {
         title: 'Send proof',
-        text: 'Send photos of the damage and tell us what the bag was worth. We already have the record of who held the bag and when.',
+        text: 'Photos, receipts and, after a theft, the police report: at once or later. The place has three days to respond, and you see each step on the claim’s page.',
       },
       paid: {
         title: 'Get paid',
-        text: 'We reply within 5 working days and pay to the payment method you booked with.',
+        text: 'We pay what the items are still worth, up to the cover per bag, to your bank or PayPal account.',
       },
     },
   },

@@ -31,15 +31,15 @@ export const words: Words<'guarantee'> = {
       title: 'Cómo reclamar',
       tell: {
         title: 'Avísanos',
-        text: 'En los siete días siguientes a la recogida. Abre tu reserva o escríbenos con su número.',
+        text: 'Desde tu reserva, hasta siete días después de la recogida: qué pasó y cuánto costó cada cosa. Ya tenemos el registro de quién tuvo el equipaje y cuándo.',
       },
       show: {
         title: 'Enseña los daños',
-        text: 'Fotos del daño y lo que valía el bulto. Ya tenemos el registro de quién lo tuvo y cuándo.',
+        text: 'Fotos, recibos y, si hubo robo, la denuncia: ahora o más tarde. La consigna tiene tres días para responder, y ves cada paso en la página de tu reclamación.',
       },
       paid: {
         title: 'Recibe el pago',
-        text: 'Respondemos en cinco días laborables y pagamos al medio de pago con el que reservaste.',
+        text: 'Pagamos lo que las cosas valen hoy, hasta la cobertura por bulto, en tu cuenta bancaria o de PayPal.',
       },
     },
   },

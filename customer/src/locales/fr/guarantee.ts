@@ -31,15 +31,15 @@ export const words: Words<'guarantee'> = {
       title: 'Déclarer un sinistre',
       tell: {
         title: 'Déclarez',
-        text: 'Dans les sept jours suivant le retrait. Ouvrez votre réservation ou écrivez-nous avec son numéro.',
+        text: 'Depuis votre réservation, jusqu’à sept jours après le retrait : ce qui s’est passé et le prix de chaque objet. Nous savons déjà qui avait la garde du bagage, et quand.',
       },
       show: {
         title: 'Joignez vos preuves',
-        text: 'Des photos du dommage et la valeur du bagage. Nous savons déjà qui en avait la garde, et quand.',
+        text: 'Photos, factures et, après un vol, le dépôt de plainte : tout de suite ou plus tard. La consigne a trois jours pour répondre ; vous suivez chaque étape sur la page de votre déclaration.',
       },
       paid: {
         title: 'Recevez le paiement',
-        text: 'Nous répondons sous cinq jours ouvrés et payons sur le moyen de paiement de la réservation.',
+        text: 'Nous payons la valeur actuelle des objets, dans la limite de la garantie par bagage, sur votre compte bancaire ou PayPal.',
       },
     },
   },

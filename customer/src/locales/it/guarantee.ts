@@ -30,15 +30,15 @@ export const words: Words<'guarantee'> = {
       title: 'Come chiedere il rimborso',
       tell: {
         title: 'Avvisaci',
-        text: 'Entro sette giorni dal ritiro. Apri la prenotazione o scrivici con il suo numero.',
+        text: 'Dalla prenotazione, fino a sette giorni dopo il ritiro: che cosa è successo e quanto è costato ogni oggetto. Abbiamo già la registrazione di chi aveva il bagaglio e quando.',
       },
       show: {
         title: 'Mostra i danni',
-        text: 'Foto del danno e quanto valeva il bagaglio. Abbiamo già la registrazione di chi lo aveva e quando.',
+        text: 'Foto, ricevute e, dopo un furto, la denuncia: subito o più tardi. Il punto deposito ha tre giorni per rispondere, e vedi ogni passo sulla pagina della richiesta.',
       },
       paid: {
         title: 'Ricevi il pagamento',
-        text: 'Rispondiamo entro cinque giorni lavorativi e paghiamo sul tuo metodo di pagamento della prenotazione.',
+        text: 'Paghiamo il valore attuale degli oggetti, fino alla copertura per bagaglio, sul tuo conto bancario o PayPal.',
       },
     },
   },

@@ -30,15 +30,15 @@ export const words: Words<'guarantee'> = {
       title: 'Como acionar a garantia',
       tell: {
         title: 'Avise-nos',
-        text: 'Nos sete dias após o levantamento. Abra a reserva ou escreva-nos com o seu número.',
+        text: 'A partir da reserva, até sete dias após o levantamento: o que aconteceu e quanto custou cada objeto. Já temos o registo de quem tinha a bagagem, e quando.',
       },
       show: {
         title: 'Mostre os danos',
-        text: 'Fotografias do dano e quanto valia a mala. Já temos o registo de quem a tinha, e quando.',
+        text: 'Fotografias, recibos e, após um furto, a participação à polícia: já ou mais tarde. O local tem três dias para responder, e vê cada passo na página do pedido.',
       },
       paid: {
         title: 'Receba o pagamento',
-        text: 'Respondemos em cinco dias úteis e pagamos no meio de pagamento da reserva.',
+        text: 'Pagamos o valor atual dos objetos, até à cobertura por mala, na sua conta bancária ou PayPal.',
       },
     },
   },
