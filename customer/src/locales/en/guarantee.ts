@@ -32,7 +32,7 @@ export const words = {
       },
       show: {
         title: 'Send proof',
-        text: 'Photos, receipts and, after a theft, the police report: at once or later. The place has three days to respond, and you see each step on the claim’s page.',
+        text: 'Photos, receipts and, after a theft, the police report: straight away or later. The place has three days to respond, and you see each step on the claim’s page.',
       },
       paid: {
         title: 'Get paid',
