@@ -88,7 +88,7 @@ function AccountForm({ claim, onSaved }: AccountPanelProps) {
       <ProofDialog />
       <Typography color="textSecondary">{t('claim.account.text')}</Typography>
       <Choice
-        label={t('claim.account.title')}
+        label={t('claim.account.type')}
         value={type}
         options={PAYMENT_TYPES.map((value) => ({ value, name: t(`claim.account.${value}`) }))}
         onChange={(value) => setType(value as typeof type)}

@@ -86,7 +86,7 @@ export function ClaimForm({ draft, start, submit, pending, onChange, onSubmit, c
         value={draft.text}
         onChange={({ target }) => set({ text: target.value })}
         error={problems.text ?? false}
-        helperText={problems.text && t('claim.problems.text')}
+        helperText={t(problems.text ? 'claim.problems.text' : 'claim.textHint')}
         multiline
         minRows={3}
         slotProps={{ htmlInput: { maxLength: 4000 } }}

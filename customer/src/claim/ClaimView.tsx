@@ -33,7 +33,9 @@ const TONES = {
 export function ClaimView({ claim, start, onChange }: ClaimViewProps) {
   const { t, money, moment } = useI18n();
   const { timezone } = start.stashpoint;
-  const { state, needs, answer_by, decision_text } = claim;
+  const { state, answer_by, decision_text } = claim;
+  // The account has a form of its own.
+  const needs = claim.needs.filter((need) => need !== 'account');
   const [isChanging, setChanging] = useState(false);
   const amount = money(claim.amount ?? 0, claim.ccy_code, claim.ccy_minor_in_major);
   const waitsForHost = answer_by !== null && !claim.steps.some(({ kind }) => kind.startsWith('host_'));

@@ -282,7 +282,6 @@ describe('the payment', () => {
     const { me, params } = await owed();
     await preparePayouts(server.services);
     await me.setClaimAccount({ params, body: { ...ACCOUNT, account_number: 'GB29 NWBK 6016 1331 9268 19' } });
-    await preparePayouts(server.services);
     const { items } = await staff.listPayouts({ query: { status: 'prepared' } });
     const own = items.filter(({ claim }) => claim?.incident_id === params.id);
     expect(own).toMatchObject([{ account_number_end: '6819' }]);

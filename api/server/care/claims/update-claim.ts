@@ -5,6 +5,7 @@ import { CLAIM_FILES_EACH, isClaimChangeable } from '../../../contract/rules/cla
 import type { Claim, ClaimFile } from '../../../contract/structs/claim.ts';
 import { claimMail } from '../../../mails/claim-texts.ts';
 import { findClaimPayment, replaceClaimAccount } from '../../money/payouts/claim-account.ts';
+import { setClaimAside } from '../../money/payouts/set-claim-aside.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
@@ -73,7 +74,7 @@ export async function addClaimFile(
 }
 
 /**
- * Sets the account that an accepted claim is paid to, and confirms it by mail. Once the payment is on its way, another
+ * Sets the account that an accepted claim is paid to, sets its payment aside, and confirms it by mail. Once the payment is on its way, another
  * account is possible only if the bank returns it.
  *
  * @throws CubbyError NOT_FOUND; CONFLICT for a claim that is not accepted, or paid; INVALID_DATA on `account_number`.
@@ -93,6 +94,7 @@ export async function setClaimAccount(
       throw new CubbyError('CONFLICT', 'This claim needs no account now.');
     const columns = { ...account, account_city_name: account.account_city_name ?? '' };
     const end = await replaceClaimAccount(transaction, id, { ...columns, account_ccy: claim.currency_code }, now);
+    await setClaimAside(transaction, id, now);
     await insertStep(transaction, { claim_id: id, kind: 'account_given', created: now });
     const booking = await findMailedBooking(transaction, claim.booking_id);
     const told = { step: 'account_given' as const, account: end };

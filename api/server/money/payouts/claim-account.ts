@@ -11,8 +11,7 @@ type NewAccount = Pick<
 >;
 
 /**
- * Sets the account that a claim is paid to, in place of an earlier one. A payout that was prepared for that one is left
- * out of its run and prepared again. Returns the end of its number.
+ * Sets the account that a claim is paid to, in place of an earlier one. Returns the end of its number.
  *
  * @throws CubbyError INVALID_DATA on `account_number`.
  */

@@ -4,9 +4,10 @@ import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import { owedForClaim, writeCompensationPayout, writePayout } from '../ledger/entries.ts';
+import { writePayout } from '../ledger/entries.ts';
 import { leaveOutStale } from './leave-out.ts';
 import { lockOpenRun } from './runs-store.ts';
+import { setClaimAside } from './set-claim-aside.ts';
 import { type ClaimPayee, insertPayout, listClaimPayees, listDue, listPayees, lockPayee, type Payee } from './store.ts';
 
 /**
@@ -28,22 +29,10 @@ export async function preparePayouts(services: HasDatabase & HasClock & HasLog):
   return paid + (await forEachIsolated(services.log, 'prepare-payouts', turns, ({ prepare }) => prepare()));
 }
 
-/** Sets a compensation aside at once, whatever its amount: it is not a share that gathers over a month. */
-function prepareClaim(services: HasDatabase & HasClock, payee: ClaimPayee): Promise<boolean> {
-  const now = services.now();
-  const until = payoutCutoff(now);
-  const { claim_id, booking_id, account_id, account_version, currency_code } = payee;
-  return services.database.transaction(async (transaction) => {
+function prepareClaim({ database, now }: HasDatabase & HasClock, { claim_id }: ClaimPayee): Promise<boolean> {
+  return database.transaction(async (transaction) => {
     await lockPayee(transaction, { claim_id });
-    const amount = await owedForClaim(transaction, claim_id);
-    if (amount <= 0) return false;
-    const run = await lockOpenRun(transaction, currency_code, until, now);
-    const id = hexId(12);
-    const row = { id, run_id: run.id, status: 'prepared' as const, claim_id, account_id, account_version };
-    await insertPayout(transaction, { ...row, currency_code, amount, booking_count: 1, until, created: now });
-    const owed = { claimId: claim_id, bookingId: booking_id, currency: currency_code, amount };
-    await writeCompensationPayout(transaction, id, owed, now);
-    return true;
+    return setClaimAside(transaction, claim_id, now());
   });
 }
 

@@ -63,14 +63,7 @@ export type Payee = Awaited<ReturnType<typeof listPayees>>[number];
 
 /** Lists accepted claims with an account, of which something is still owed. */
 export function listClaimPayees(query: Kysely<Schema>) {
-  return query
-    .selectFrom('claims as c')
-    .innerJoin('external_accounts as a', 'a.claim_id', 'c.id')
-    .select(['c.id as claim_id', 'c.booking_id', 'c.currency_code'])
-    .select(['a.id as account_id', 'a.version as account_version'])
-    .where('c.state', '=', 'accepted')
-    .where('a.is_active', '=', true)
-    .where('a.on_hold', 'is', null)
+  return claimPayees(query)
     .where((row) =>
       row.exists(
         row
@@ -83,6 +76,30 @@ export function listClaimPayees(query: Kysely<Schema>) {
       ),
     )
     .execute();
+}
+
+export function findClaimPayee(query: Kysely<Schema>, claimId: string) {
+  return claimPayees(query).where('c.id', '=', claimId).executeTakeFirst();
+}
+
+function claimPayees(query: Kysely<Schema>) {
+  return query
+    .selectFrom('claims as c')
+    .innerJoin('external_accounts as a', 'a.claim_id', 'c.id')
+    .select(['c.id as claim_id', 'c.booking_id', 'c.currency_code'])
+    .select(['a.id as account_id', 'a.version as account_version'])
+    .where('c.state', '=', 'accepted')
+    .where('a.is_active', '=', true)
+    .where('a.on_hold', 'is', null);
+}
+
+export function findPreparedClaim(query: Kysely<Schema>, claimId: string): Promise<PayoutRow | undefined> {
+  return query
+    .selectFrom('payouts')
+    .selectAll()
+    .where('claim_id', '=', claimId)
+    .where('status', '=', 'prepared')
+    .executeTakeFirst();
 }
 
 export type ClaimPayee = Awaited<ReturnType<typeof listClaimPayees>>[number];

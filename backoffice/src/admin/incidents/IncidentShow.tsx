@@ -57,10 +57,13 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
         text={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <FeatureBadge label={t(`cases.state.${record.state}`)} tone={TONES[record.state]} />
-            {claim && t('claims.title', { number: claim.number })}
-            {claim && t(`claims.state.${claim.state}`)}
+            {claim && (
+              <span>
+                {t('claims.title', { number: claim.number })} · {t(`claims.state.${claim.state}`)}
+              </span>
+            )}
             {incident.kind !== 'claim' && record.state !== 'waiting_for_host' && <Standing standing={standing} />}
-            {deadline && t('incidents.answer_by', { time: momentIn(deadline, stashpoint.timezone) })}
+            {deadline && <span>{t('incidents.answer_by', { time: momentIn(deadline, stashpoint.timezone) })}</span>}
           </Box>
         }
         actions={<Actions incident={incident} record={record} claim={claim} />}

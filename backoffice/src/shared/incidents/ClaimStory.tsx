@@ -15,7 +15,12 @@ export function ClaimStory({ claim }: { claim: ClaimCase }) {
   const write = (amount: number) => money(amount, { ccy, ccy_minor_in_major });
   return (
     <FactCard title={t('claims.items')}>
-      <Box sx={{ mb: 1.5 }}>{t(`claims.cause.${claim.cause}`, { bags: claim.bags.join(', ') })}</Box>
+      <Box sx={{ mb: 1.5 }}>
+        {t(`claims.cause.${claim.cause}`, {
+          bags: claim.bags.join(', '),
+          smart_count: claim.bags.length,
+        })}
+      </Box>
       <Box component="ul" sx={list}>
         {items.map(({ name, kind, bag, value, age_months }, index) => {
           const paid = staff?.accepted?.[index];

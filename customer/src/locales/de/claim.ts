@@ -22,7 +22,8 @@ export const words: Words<'claim'> = {
     bags: 'Welche Gepäckstücke?',
     bag: 'Gepäckstück %{number}',
     tagged: 'Gepäckstück %{number}, Marke %{tag}',
-    text: 'Was ist passiert, und wann hast du es bemerkt?',
+    text: 'Was passiert ist, in deinen Worten',
+    textHint: 'Sag uns auch, wann du es bemerkt hast.',
     items: {
       title: 'Wofür möchtest du Ersatz?',
       hint: 'Nenne das Gepäckstück selbst und jede Sache, die darin war.',
@@ -109,6 +110,7 @@ export const words: Words<'claim'> = {
     account: {
       title: 'Wohin sollen wir das Geld überweisen?',
       text: 'Wir überweisen es innerhalb weniger Werktage.',
+      type: 'Zahlung an',
       bank_transfer: 'Bankkonto',
       paypal: 'PayPal',
       holder: 'Kontoinhaber',

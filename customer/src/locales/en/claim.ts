@@ -19,7 +19,8 @@ export const words = {
     bags: 'Which bags?',
     bag: 'Bag %{number}',
     tagged: 'Bag %{number}, tag %{tag}',
-    text: 'Tell us what happened, and when you noticed',
+    text: 'What happened, in your own words',
+    textHint: 'Also tell us when you noticed it.',
     items: {
       title: 'What are you claiming for?',
       hint: 'List the bag itself and each thing that was in it.',
@@ -106,6 +107,7 @@ export const words = {
     account: {
       title: 'Where should we send the money?',
       text: 'We transfer it within a few working days.',
+      type: 'Pay to',
       bank_transfer: 'Bank account',
       paypal: 'PayPal',
       holder: 'Account holder',

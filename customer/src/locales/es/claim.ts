@@ -21,7 +21,8 @@ export const words: Words<'claim'> = {
     bags: '¿Qué bultos?',
     bag: 'Bulto %{number}',
     tagged: 'Bulto %{number}, etiqueta %{tag}',
-    text: '¿Qué pasó y cuándo te diste cuenta?',
+    text: 'Qué pasó, con tus palabras',
+    textHint: 'Dinos también cuándo te diste cuenta.',
     items: {
       title: '¿Qué reclamas?',
       hint: 'Indica el propio bulto y cada cosa que llevaba dentro.',
@@ -108,6 +109,7 @@ export const words: Words<'claim'> = {
     account: {
       title: '¿Dónde enviamos el dinero?',
       text: 'Hacemos la transferencia en unos días laborables.',
+      type: 'Pagar en',
       bank_transfer: 'Cuenta bancaria',
       paypal: 'PayPal',
       holder: 'Titular de la cuenta',

@@ -22,7 +22,8 @@ export const words: Words<'claim'> = {
     bags: 'Quels bagages ?',
     bag: 'Bagage %{number}',
     tagged: 'Bagage %{number}, étiquette %{tag}',
-    text: 'Que s’est-il passé, et quand l’avez-vous remarqué ?',
+    text: 'Ce qui s’est passé, avec vos mots',
+    textHint: 'Dites-nous aussi quand vous l’avez remarqué.',
     items: {
       title: 'Que réclamez-vous ?',
       hint: 'Indiquez le bagage lui-même et chaque objet qu’il contenait.',
@@ -109,6 +110,7 @@ export const words: Words<'claim'> = {
     account: {
       title: 'Où envoyer l’argent ?',
       text: 'Nous faisons le virement en quelques jours ouvrés.',
+      type: 'Payer sur',
       bank_transfer: 'Compte bancaire',
       paypal: 'PayPal',
       holder: 'Titulaire du compte',

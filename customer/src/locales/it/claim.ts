@@ -21,7 +21,8 @@ export const words: Words<'claim'> = {
     bags: 'Quali bagagli?',
     bag: 'Bagaglio %{number}',
     tagged: 'Bagaglio %{number}, etichetta %{tag}',
-    text: 'Che cosa è successo, e quando te ne sei accorto?',
+    text: 'Che cosa è successo, con parole tue',
+    textHint: 'Dicci anche quando l’hai notato.',
     items: {
       title: 'Per che cosa chiedi il risarcimento?',
       hint: 'Indica il bagaglio stesso e ogni cosa che conteneva.',
@@ -108,6 +109,7 @@ export const words: Words<'claim'> = {
     account: {
       title: 'Dove inviamo il denaro?',
       text: 'Facciamo il bonifico in pochi giorni lavorativi.',
+      type: 'Pagare su',
       bank_transfer: 'Conto bancario',
       paypal: 'PayPal',
       holder: 'Intestatario del conto',

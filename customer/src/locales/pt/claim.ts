@@ -21,7 +21,8 @@ export const words: Words<'claim'> = {
     bags: 'Que malas?',
     bag: 'Mala %{number}',
     tagged: 'Mala %{number}, etiqueta %{tag}',
-    text: 'O que aconteceu e quando reparou?',
+    text: 'O que aconteceu, por palavras suas',
+    textHint: 'Diga-nos também quando reparou.',
     items: {
       title: 'O que está a reclamar?',
       hint: 'Indique a própria mala e cada coisa que estava lá dentro.',
@@ -108,6 +109,7 @@ export const words: Words<'claim'> = {
     account: {
       title: 'Para onde enviamos o dinheiro?',
       text: 'Fazemos a transferência em alguns dias úteis.',
+      type: 'Pagar para',
       bank_transfer: 'Conta bancária',
       paypal: 'PayPal',
       holder: 'Titular da conta',

@@ -2,10 +2,10 @@ export const words = {
   claims: {
     title: 'Schadensfall %{number}',
     cause: {
-      lost: 'Fehlt: Gepäckstück %{bags}',
-      damaged: 'Beschädigt: Gepäckstück %{bags}',
-      stolen: 'Gestohlen: Gepäckstück %{bags}',
-      contents_missing: 'Inhalt fehlt: Gepäckstück %{bags}',
+      lost: 'Fehlt: Gepäckstück %{bags} |||| Fehlen: Gepäckstücke %{bags}',
+      damaged: 'Beschädigt: Gepäckstück %{bags} |||| Beschädigt: Gepäckstücke %{bags}',
+      stolen: 'Gestohlen: Gepäckstück %{bags} |||| Gestohlen: Gepäckstücke %{bags}',
+      contents_missing: 'Inhalt fehlt: Gepäckstück %{bags} |||| Inhalt fehlt: Gepäckstücke %{bags}',
     },
     kind: {
       bag: 'Das Gepäckstück selbst',
@@ -114,7 +114,7 @@ export const words = {
     },
     host: {
       text: 'Was ist aus deiner Sicht passiert?',
-      help: 'Das hilft, den Schadensfall zu klären. Nenne keine Angaben zu anderen Personen.',
+      help: 'Unser Team liest das und entscheidet über den Schadensfall.',
       open: 'Antworte bis %{time}. Ohne Antwort entscheiden wir mit dem, was wir haben.',
       pays: 'Du zahlst %{amount}. Der Betrag wird von deinen nächsten Auszahlungen abgezogen.',
       pays_nothing: 'Du musst nichts bezahlen.',

@@ -2,10 +2,10 @@ export const words = {
   claims: {
     title: 'Claim %{number}',
     cause: {
-      lost: 'Missing: bags %{bags}',
-      damaged: 'Damaged: bags %{bags}',
-      stolen: 'Stolen: bags %{bags}',
-      contents_missing: 'Contents missing: bags %{bags}',
+      lost: 'Missing: bag %{bags} |||| Missing: bags %{bags}',
+      damaged: 'Damaged: bag %{bags} |||| Damaged: bags %{bags}',
+      stolen: 'Stolen: bag %{bags} |||| Stolen: bags %{bags}',
+      contents_missing: 'Contents missing: bag %{bags} |||| Contents missing: bags %{bags}',
     },
     kind: {
       bag: 'The bag itself',
@@ -114,7 +114,7 @@ export const words = {
     },
     host: {
       text: 'What happened from your side?',
-      help: 'The traveller and our team can use this to settle the claim. Don’t include other people’s details.',
+      help: 'Our team reads this and decides the claim.',
       open: 'Respond by %{time}. If you don’t respond, we decide with what we have.',
       pays: 'You pay %{amount}. It will be deducted from your next payouts.',
       pays_nothing: 'You don’t have to pay anything.',

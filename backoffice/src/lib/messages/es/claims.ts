@@ -2,10 +2,10 @@ export const words = {
   claims: {
     title: 'Reclamación %{number}',
     cause: {
-      lost: 'Perdido: bultos %{bags}',
-      damaged: 'Dañado: bultos %{bags}',
-      stolen: 'Robado: bultos %{bags}',
-      contents_missing: 'Falta contenido: bultos %{bags}',
+      lost: 'Perdido: bulto %{bags} |||| Perdidos: bultos %{bags}',
+      damaged: 'Dañado: bulto %{bags} |||| Dañados: bultos %{bags}',
+      stolen: 'Robado: bulto %{bags} |||| Robados: bultos %{bags}',
+      contents_missing: 'Falta contenido: bulto %{bags} |||| Falta contenido: bultos %{bags}',
     },
     kind: {
       bag: 'El propio bulto',
@@ -114,7 +114,7 @@ export const words = {
     },
     host: {
       text: '¿Qué pasó según tu versión?',
-      help: 'Ayuda a resolver la reclamación. No incluyas datos de otras personas.',
+      help: 'Nuestro equipo lo lee y decide sobre la reclamación.',
       open: 'Responde antes del %{time}. Sin respuesta, decidimos con lo que tenemos.',
       pays: 'Pagas %{amount}. Lo descontaremos de tus próximos pagos.',
       pays_nothing: 'No tienes que pagar nada.',

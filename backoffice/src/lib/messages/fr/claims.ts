@@ -2,10 +2,10 @@ export const words = {
   claims: {
     title: 'Réclamation %{number}',
     cause: {
-      lost: 'Perdu : bagages %{bags}',
-      damaged: 'Abîmé : bagages %{bags}',
-      stolen: 'Volé : bagages %{bags}',
-      contents_missing: 'Contenu manquant : bagages %{bags}',
+      lost: 'Perdu : bagage %{bags} |||| Perdus : bagages %{bags}',
+      damaged: 'Abîmé : bagage %{bags} |||| Abîmés : bagages %{bags}',
+      stolen: 'Volé : bagage %{bags} |||| Volés : bagages %{bags}',
+      contents_missing: 'Contenu manquant : bagage %{bags} |||| Contenu manquant : bagages %{bags}',
     },
     kind: {
       bag: 'Le bagage lui-même',
@@ -114,7 +114,7 @@ export const words = {
     },
     host: {
       text: 'Que s’est-il passé de votre côté ?',
-      help: 'Cela aide à régler la réclamation. N’indiquez pas de données d’autres personnes.',
+      help: 'Notre équipe lit ce texte et tranche la réclamation.',
       open: 'Répondez avant le %{time}. Sans réponse, nous décidons avec ce que nous avons.',
       pays: 'Vous payez %{amount}. Cette somme sera déduite de vos prochains versements.',
       pays_nothing: 'Vous n’avez rien à payer.',

@@ -2,10 +2,10 @@ export const words = {
   claims: {
     title: 'Richiesta %{number}',
     cause: {
-      lost: 'Perso: bagagli %{bags}',
-      damaged: 'Danneggiato: bagagli %{bags}',
-      stolen: 'Rubato: bagagli %{bags}',
-      contents_missing: 'Contenuto mancante: bagagli %{bags}',
+      lost: 'Perso: bagaglio %{bags} |||| Persi: bagagli %{bags}',
+      damaged: 'Danneggiato: bagaglio %{bags} |||| Danneggiati: bagagli %{bags}',
+      stolen: 'Rubato: bagaglio %{bags} |||| Rubati: bagagli %{bags}',
+      contents_missing: 'Contenuto mancante: bagaglio %{bags} |||| Contenuto mancante: bagagli %{bags}',
     },
     kind: {
       bag: 'Il bagaglio stesso',
@@ -114,7 +114,7 @@ export const words = {
     },
     host: {
       text: 'Che cosa è successo dal tuo punto di vista?',
-      help: 'Aiuta a risolvere la richiesta. Non indicare dati di altre persone.',
+      help: 'Il nostro team lo legge e decide sulla richiesta.',
       open: 'Rispondi entro %{time}. Senza risposta decidiamo con quello che abbiamo.',
       pays: 'Paghi %{amount}. Li detrarremo dai tuoi prossimi pagamenti.',
       pays_nothing: 'Non devi pagare nulla.',

@@ -2,10 +2,10 @@ export const words = {
   claims: {
     title: 'Reclamação %{number}',
     cause: {
-      lost: 'Perdida: malas %{bags}',
-      damaged: 'Danificada: malas %{bags}',
-      stolen: 'Roubada: malas %{bags}',
-      contents_missing: 'Falta conteúdo: malas %{bags}',
+      lost: 'Perdida: mala %{bags} |||| Perdidas: malas %{bags}',
+      damaged: 'Danificada: mala %{bags} |||| Danificadas: malas %{bags}',
+      stolen: 'Roubada: mala %{bags} |||| Roubadas: malas %{bags}',
+      contents_missing: 'Falta conteúdo: mala %{bags} |||| Falta conteúdo: malas %{bags}',
     },
     kind: {
       bag: 'A própria mala',
@@ -114,7 +114,7 @@ export const words = {
     },
     host: {
       text: 'O que aconteceu do seu lado?',
-      help: 'Ajuda a resolver a reclamação. Não inclua dados de outras pessoas.',
+      help: 'A nossa equipa lê isto e decide a reclamação.',
       open: 'Responda até %{time}. Sem resposta, decidimos com o que temos.',
       pays: 'Paga %{amount}. Vamos descontar o valor nos seus próximos pagamentos.',
       pays_nothing: 'Não tem de pagar nada.',
