@@ -80,7 +80,7 @@ export const words: Words<'faq'> = {
       guarantee: {
         question: 'Was, wenn etwas beschädigt wird oder verloren geht?',
         answer:
-          'Jedes Gepäckstück ist durch unsere Garantie abgesichert. Melde den Schaden innerhalb von sieben Tagen nach der Abholung; die Aufzeichnung zu deinem Gepäck gehört schon dazu.',
+          'Jedes Gepäckstück ist durch unsere Garantie abgesichert. Melde den Schaden innerhalb von sieben Tagen nach der Abholung in deiner Buchung; die Aufzeichnung zu deinem Gepäck gehört schon dazu.',
       },
       overnight: {
         question: 'Darf Gepäck über Nacht bleiben?',

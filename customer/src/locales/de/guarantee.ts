@@ -31,15 +31,15 @@ export const words: Words<'guarantee'> = {
       title: 'So meldest du einen Schaden',
       tell: {
         title: 'Schaden melden',
-        text: 'Innerhalb von sieben Tagen nach der Abholung. Öffne deine Buchung oder schreib uns mit ihrer Nummer.',
+        text: 'Von der Abgabe bis sieben Tage nach der Abholung: Öffne deine Buchung und wähle „Gepäck verloren oder beschädigt?“.',
       },
       show: {
         title: 'Belege schicken',
-        text: 'Fotos vom Schaden und der Wert des Gepäcks. Wer es wann hatte, ist schon aufgezeichnet.',
+        text: 'Nenne, wofür du Ersatz möchtest, mit Preis und Alter, und ergänze Fotos und Belege, gleich oder später. Wer das Gepäck wann hatte, ist schon aufgezeichnet.',
       },
       paid: {
         title: 'Geld erhalten',
-        text: 'Wir antworten innerhalb von fünf Werktagen und zahlen auf das Zahlungsmittel, mit dem du gebucht hast.',
+        text: 'Die Annahmestelle hat drei Tage für ihre Sicht, danach entscheiden wir. Wir zahlen den Zeitwert auf dein Bankkonto oder an PayPal.',
       },
     },
   },

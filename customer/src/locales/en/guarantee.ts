@@ -28,15 +28,15 @@ export const words = {
       title: 'How to make a claim',
       tell: {
         title: 'Tell us',
-        text: 'Within 7 days of collecting your bags. Open your booking, or write to us with its number.',
+        text: 'From drop-off until 7 days after collecting your bags: open your booking and choose “Lost or damaged bag?”.',
       },
       show: {
         title: 'Send proof',
-        text: 'Send photos of the damage and tell us what the bag was worth. We already have the record of who held the bag and when.',
+        text: 'List what you’re claiming for, with its price and age, and add photos and receipts, now or later. We already have the record of who held the bag and when.',
       },
       paid: {
         title: 'Get paid',
-        text: 'We reply within 5 working days and pay to the payment method you booked with.',
+        text: 'The place has 3 days to give its side, then we decide. We pay what things were still worth to your bank account or PayPal.',
       },
     },
   },

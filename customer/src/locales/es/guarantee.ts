@@ -31,15 +31,15 @@ export const words: Words<'guarantee'> = {
       title: 'Cómo reclamar',
       tell: {
         title: 'Avísanos',
-        text: 'En los siete días siguientes a la recogida. Abre tu reserva o escríbenos con su número.',
+        text: 'Desde la entrega hasta siete días después de la recogida: abre tu reserva y elige «¿Equipaje perdido o dañado?».',
       },
       show: {
         title: 'Enseña los daños',
-        text: 'Fotos del daño y lo que valía el bulto. Ya tenemos el registro de quién lo tuvo y cuándo.',
+        text: 'Indica lo que reclamas, con su precio y su antigüedad, y añade fotos y recibos, ahora o más tarde. Ya tenemos el registro de quién lo tuvo y cuándo.',
       },
       paid: {
         title: 'Recibe el pago',
-        text: 'Respondemos en cinco días laborables y pagamos al medio de pago con el que reservaste.',
+        text: 'La consigna tiene tres días para dar su versión y después decidimos. Pagamos lo que las cosas valían todavía en tu cuenta bancaria o PayPal.',
       },
     },
   },

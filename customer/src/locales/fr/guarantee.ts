@@ -31,15 +31,15 @@ export const words: Words<'guarantee'> = {
       title: 'Déclarer un sinistre',
       tell: {
         title: 'Déclarez',
-        text: 'Dans les sept jours suivant le retrait. Ouvrez votre réservation ou écrivez-nous avec son numéro.',
+        text: 'Du dépôt jusqu’à sept jours après le retrait : ouvrez votre réservation et choisissez « Bagage perdu ou abîmé ? ».',
       },
       show: {
         title: 'Joignez vos preuves',
-        text: 'Des photos du dommage et la valeur du bagage. Nous savons déjà qui en avait la garde, et quand.',
+        text: 'Indiquez ce que vous réclamez, avec le prix et l’âge, puis ajoutez des photos et des justificatifs, tout de suite ou plus tard. Nous savons déjà qui avait la garde, et quand.',
       },
       paid: {
         title: 'Recevez le paiement',
-        text: 'Nous répondons sous cinq jours ouvrés et payons sur le moyen de paiement de la réservation.',
+        text: 'La consigne a trois jours pour donner sa version, puis nous décidons. Nous versons la valeur restante sur votre compte bancaire ou PayPal.',
       },
     },
   },

@@ -30,15 +30,15 @@ export const words: Words<'guarantee'> = {
       title: 'Come chiedere il rimborso',
       tell: {
         title: 'Avvisaci',
-        text: 'Entro sette giorni dal ritiro. Apri la prenotazione o scrivici con il suo numero.',
+        text: 'Dalla consegna fino a sette giorni dopo il ritiro: apri la prenotazione e scegli «Bagaglio perso o danneggiato?».',
       },
       show: {
         title: 'Mostra i danni',
-        text: 'Foto del danno e quanto valeva il bagaglio. Abbiamo già la registrazione di chi lo aveva e quando.',
+        text: 'Indica per che cosa chiedi il risarcimento, con prezzo ed età, e aggiungi foto e ricevute, subito o più tardi. Abbiamo già la registrazione di chi lo aveva e quando.',
       },
       paid: {
         title: 'Ricevi il pagamento',
-        text: 'Rispondiamo entro cinque giorni lavorativi e paghiamo sul tuo metodo di pagamento della prenotazione.',
+        text: 'Il deposito ha tre giorni per dare la sua versione, poi decidiamo. Paghiamo quanto valevano ancora le cose sul tuo conto bancario o PayPal.',
       },
     },
   },

@@ -30,15 +30,15 @@ export const words: Words<'guarantee'> = {
       title: 'Como acionar a garantia',
       tell: {
         title: 'Avise-nos',
-        text: 'Nos sete dias após o levantamento. Abra a reserva ou escreva-nos com o seu número.',
+        text: 'Desde a entrega até sete dias depois do levantamento: abra a reserva e escolha «Bagagem perdida ou danificada?».',
       },
       show: {
         title: 'Mostre os danos',
-        text: 'Fotografias do dano e quanto valia a mala. Já temos o registo de quem a tinha, e quando.',
+        text: 'Indique o que reclama, com o preço e a idade, e acrescente fotografias e recibos, agora ou mais tarde. Já temos o registo de quem tinha a mala, e quando.',
       },
       paid: {
         title: 'Receba o pagamento',
-        text: 'Respondemos em cinco dias úteis e pagamos no meio de pagamento da reserva.',
+        text: 'O local tem três dias para dar a sua versão e depois decidimos. Pagamos o que as coisas ainda valiam na sua conta bancária ou no PayPal.',
       },
     },
   },
