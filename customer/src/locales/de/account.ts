@@ -53,7 +53,7 @@ export const words: Words<'account'> = {
     },
     presence: {
       title: 'Bestätige, dass du es bist',
-      text: 'Diese Änderung betrifft die Anmeldung bei deinem Konto. Bestätige, dass du es bist, dann geht es weiter.',
+      text: 'Diese Änderung betrifft dein Konto oder dein Geld. Bestätige, dass du es bist, dann geht es weiter.',
       sendTo: 'Wir schicken einen sechsstelligen Code an %{email}.',
       send: 'Code per E-Mail erhalten',
       sent: 'Wir haben einen sechsstelligen Code an %{email} geschickt. Er gilt zehn Minuten.',

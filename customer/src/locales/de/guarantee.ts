@@ -31,15 +31,15 @@ export const words: Words<'guarantee'> = {
       title: 'So meldest du einen Schaden',
       tell: {
         title: 'Schaden melden',
-        text: 'In deiner Buchung, bis sieben Tage nach der Abholung: was passiert ist und was jeder Gegenstand gekostet hat. Wer das Gepäck wann hatte, ist schon aufgezeichnet.',
+        text: 'Von der Abgabe bis sieben Tage nach der Abholung: Öffne deine Buchung und wähle „Gepäck verloren oder beschädigt?“.',
       },
       show: {
         title: 'Belege schicken',
-        text: 'Fotos, Belege und nach einem Diebstahl die Anzeige: sofort oder später. Die Annahmestelle hat drei Tage für ihre Antwort; jeden Schritt siehst du auf der Seite deiner Meldung.',
+        text: 'Nenne, wofür du Ersatz möchtest, mit Preis und Alter, und ergänze Fotos und Belege, gleich oder später. Wer das Gepäck wann hatte, ist schon aufgezeichnet.',
       },
       paid: {
         title: 'Geld erhalten',
-        text: 'Wir zahlen den Zeitwert bis zur Summe je Gepäckstück auf dein Bank- oder PayPal-Konto.',
+        text: 'Die Annahmestelle hat drei Tage für ihre Sicht, danach entscheiden wir. Wir zahlen den Zeitwert auf dein Bankkonto oder an PayPal.',
       },
     },
   },

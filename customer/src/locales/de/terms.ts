@@ -43,7 +43,7 @@ export const words: Words<'terms'> = {
       },
       guarantee: {
         title: 'Garantie',
-        text: 'Bei Verlust, Diebstahl und Schäden, während der Gastgeber ein Gepäckstück verwahrt, ersetzt die Garantie den Wert bis zu der Summe, die für die Währung der Annahmestelle angegeben ist. Sie gilt nicht für Dinge, die nicht aufbewahrt werden dürfen, für Abnutzung und für Folgeschäden wie eine verpasste Reise. Melde den Schaden innerhalb von sieben Tagen nach der Abholung. Die Garantie besteht neben deinen gesetzlichen Rechten und schränkt sie nicht ein.',
+        text: 'Bei Verlust, Diebstahl und Schäden, während der Gastgeber ein Gepäckstück verwahrt, ersetzt die Garantie den Wert bis zu der Summe, die für die Währung der Annahmestelle angegeben ist. Sie gilt nicht für Dinge, die nicht aufbewahrt werden dürfen, für Abnutzung und für Folgeschäden wie eine verpasste Reise. Melde den Schaden innerhalb von sieben Tagen nach der Abholung in deiner Buchung. Ersetzt wird der Zeitwert, durch Überweisung auf ein Konto, das du nennst; mehrere Meldungen zu einem Gepäckstück teilen sich eine Garantie. Die Garantie besteht neben deinen gesetzlichen Rechten und schränkt sie nicht ein.',
       },
       liability: {
         title: 'Haftung',

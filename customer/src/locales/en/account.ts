@@ -49,7 +49,7 @@ export const words = {
     },
     presence: {
       title: 'Confirm it’s you',
-      text: 'This change affects who can sign in to your account. Confirm it’s you to continue.',
+      text: 'This change affects your account or your money. Confirm it’s you to continue.',
       sendTo: 'We’ll send a 6-digit code to %{email}.',
       send: 'Email me a code',
       sent: 'We’ve sent a 6-digit code to %{email}. It expires in 10 minutes.',

@@ -77,7 +77,7 @@ export const words = {
       guarantee: {
         question: 'What if something is damaged or lost?',
         answer:
-          'Each bag is covered by our guarantee. Open your booking within 7 days of pick-up and choose “Lost or damaged bag?”. The record of your bags is already part of the claim.',
+          'Each bag is covered by our guarantee. Make a claim in your booking within 7 days of collecting your bags. The record of your bags is already part of it.',
       },
       overnight: {
         question: 'Can bags stay overnight?',

@@ -28,15 +28,15 @@ export const words = {
       title: 'How to make a claim',
       tell: {
         title: 'Tell us',
-        text: 'From your booking, until 7 days after pick-up: what happened, and what each item cost. We already have the record of who held the bag and when.',
+        text: 'From drop-off until 7 days after collecting your bags: open your booking and choose “Lost or damaged bag?”.',
       },
       show: {
         title: 'Send proof',
-        text: 'Photos, receipts and, after a theft, the police report: straight away or later. The place has three days to respond, and you see each step on the claim’s page.',
+        text: 'List what you’re claiming for, with its price and age, and add photos and receipts, now or later. We already have the record of who held the bag and when.',
       },
       paid: {
         title: 'Get paid',
-        text: 'We pay what the items are still worth, up to the cover per bag, to your bank or PayPal account.',
+        text: 'The place has 3 days to give its side, then we decide. We pay what things were still worth to your bank account or PayPal.',
       },
     },
   },

@@ -41,7 +41,7 @@ export const words = {
       },
       guarantee: {
         title: 'Guarantee',
-        text: 'For loss, theft and damage while the host stores a bag, the guarantee pays what it was worth, up to the amount shown for the currency of the place. It does not cover items that may not be stored, wear, or consequential loss, such as a missed trip. Report the damage within seven days of collecting your bags. The guarantee is in addition to your rights under the law and does not limit them.',
+        text: 'For loss, theft and damage while the host stores a bag, the guarantee pays what it was worth, up to the amount shown for the currency of the place. It does not cover items that may not be stored, wear, or consequential loss, such as a missed trip. Make your claim in your booking within seven days of collecting your bags. What was worth less than new is paid at its value at the time, as a transfer to an account you name; several claims for one bag share one guarantee. The guarantee is in addition to your rights under the law and does not limit them.',
       },
       liability: {
         title: 'Liability',

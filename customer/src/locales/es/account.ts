@@ -52,7 +52,7 @@ export const words: Words<'account'> = {
     },
     presence: {
       title: 'Confirma que eres tú',
-      text: 'Este cambio afecta a quién puede iniciar sesión en tu cuenta. Confirma que eres tú para continuar.',
+      text: 'Este cambio afecta a tu cuenta o a tu dinero. Confirma que eres tú para continuar.',
       sendTo: 'Enviaremos un código de 6 cifras a %{email}.',
       send: 'Recibir un código por correo',
       sent: 'Hemos enviado un código de 6 cifras a %{email}. Caduca en diez minutos.',

@@ -79,7 +79,7 @@ export const words: Words<'faq'> = {
       guarantee: {
         question: '¿Y si algo se daña o se pierde?',
         answer:
-          'Cada bulto está cubierto por la garantía. Comunícalo desde tu reserva en los siete días siguientes a la recogida; el registro de tu equipaje ya forma parte de la solicitud.',
+          'Cada bulto está cubierto por la garantía. Comunícalo en tu reserva en los siete días siguientes a la recogida; el registro de tu equipaje ya forma parte de la solicitud.',
       },
       overnight: {
         question: '¿Puede quedarse el equipaje por la noche?',

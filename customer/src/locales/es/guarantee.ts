@@ -31,15 +31,15 @@ export const words: Words<'guarantee'> = {
       title: 'Cómo reclamar',
       tell: {
         title: 'Avísanos',
-        text: 'Desde tu reserva, hasta siete días después de la recogida: qué pasó y cuánto costó cada cosa. Ya tenemos el registro de quién tuvo el equipaje y cuándo.',
+        text: 'Desde la entrega hasta siete días después de la recogida: abre tu reserva y elige «¿Equipaje perdido o dañado?».',
       },
       show: {
         title: 'Enseña los daños',
-        text: 'Fotos, recibos y, si hubo robo, la denuncia: ahora o más tarde. La consigna tiene tres días para responder, y ves cada paso en la página de tu reclamación.',
+        text: 'Indica lo que reclamas, con su precio y su antigüedad, y añade fotos y recibos, ahora o más tarde. Ya tenemos el registro de quién lo tuvo y cuándo.',
       },
       paid: {
         title: 'Recibe el pago',
-        text: 'Pagamos lo que las cosas valen hoy, hasta la cobertura por bulto, en tu cuenta bancaria o de PayPal.',
+        text: 'La consigna tiene tres días para dar su versión y después decidimos. Pagamos lo que las cosas valían todavía en tu cuenta bancaria o PayPal.',
       },
     },
   },

@@ -43,7 +43,7 @@ export const words: Words<'terms'> = {
       },
       guarantee: {
         title: 'Garantía',
-        text: 'En caso de pérdida, robo o daños durante la custodia, la garantía paga el valor del bien hasta la suma indicada para la moneda del local. No cubre lo que no se puede guardar, el desgaste ni los daños indirectos, como un viaje perdido. Comunica el daño en los siete días siguientes a la recogida. La garantía se suma a tus derechos legales y no los limita.',
+        text: 'En caso de pérdida, robo o daños durante la custodia, la garantía paga el valor del bien hasta la suma indicada para la moneda del local. No cubre lo que no se puede guardar, el desgaste ni los daños indirectos, como un viaje perdido. Comunica el daño en tu reserva en los siete días siguientes a la recogida. Se paga el valor en ese momento, por transferencia a una cuenta que indiques; varias reclamaciones por un bulto comparten una sola garantía. La garantía se suma a tus derechos legales y no los limita.',
       },
       liability: {
         title: 'Responsabilidad',

@@ -53,7 +53,7 @@ export const words: Words<'account'> = {
     },
     presence: {
       title: 'Confirmez que c’est bien vous',
-      text: 'Cette modification touche à la connexion à votre compte. Confirmez que c’est bien vous pour continuer.',
+      text: 'Cette modification concerne votre compte ou votre argent. Confirmez que c’est bien vous pour continuer.',
       sendTo: 'Nous enverrons un code à 6 chiffres à %{email}.',
       send: 'Recevoir un code par e-mail',
       sent: 'Nous avons envoyé un code à 6 chiffres à %{email}. Il est valable dix minutes.',

@@ -79,7 +79,7 @@ export const words: Words<'faq'> = {
       guarantee: {
         question: 'Et en cas de dommage ou de perte ?',
         answer:
-          'Chaque bagage est couvert par notre garantie. Signalez le problème depuis votre réservation dans les sept jours suivant le retrait ; le relevé de vos bagages fait déjà partie du dossier.',
+          'Chaque bagage est couvert par notre garantie. Signalez le problème dans votre réservation, dans les sept jours suivant le retrait ; le relevé de vos bagages fait déjà partie du dossier.',
       },
       overnight: {
         question: 'Un bagage peut-il passer la nuit ?',

@@ -31,15 +31,15 @@ export const words: Words<'guarantee'> = {
       title: 'Déclarer un sinistre',
       tell: {
         title: 'Déclarez',
-        text: 'Depuis votre réservation, jusqu’à sept jours après le retrait : ce qui s’est passé et le prix de chaque objet. Nous savons déjà qui avait la garde du bagage, et quand.',
+        text: 'Du dépôt jusqu’à sept jours après le retrait : ouvrez votre réservation et choisissez « Bagage perdu ou abîmé ? ».',
       },
       show: {
         title: 'Joignez vos preuves',
-        text: 'Photos, factures et, après un vol, le dépôt de plainte : tout de suite ou plus tard. La consigne a trois jours pour répondre ; vous suivez chaque étape sur la page de votre déclaration.',
+        text: 'Indiquez ce que vous réclamez, avec le prix et l’âge, puis ajoutez des photos et des justificatifs, tout de suite ou plus tard. Nous savons déjà qui avait la garde, et quand.',
       },
       paid: {
         title: 'Recevez le paiement',
-        text: 'Nous payons la valeur actuelle des objets, dans la limite de la garantie par bagage, sur votre compte bancaire ou PayPal.',
+        text: 'La consigne a trois jours pour donner sa version, puis nous décidons. Nous versons la valeur restante sur votre compte bancaire ou PayPal.',
       },
     },
   },

@@ -43,7 +43,7 @@ export const words: Words<'terms'> = {
       },
       guarantee: {
         title: 'Garantie',
-        text: 'En cas de perte, de vol ou de dommage pendant la garde, la garantie rembourse la valeur du bien jusqu’à la somme indiquée pour la devise de la consigne. Elle ne couvre ni ce qui ne peut pas être gardé, ni l’usure, ni les dommages indirects, comme un voyage manqué. Déclarez le dommage dans les sept jours suivant le retrait. La garantie s’ajoute à vos droits légaux et n’en retire aucun.',
+        text: 'En cas de perte, de vol ou de dommage pendant la garde, la garantie rembourse la valeur du bien jusqu’à la somme indiquée pour la devise de la consigne. Elle ne couvre ni ce qui ne peut pas être gardé, ni l’usure, ni les dommages indirects, comme un voyage manqué. Déclarez le dommage dans votre réservation, dans les sept jours suivant le retrait. La valeur au moment du dommage est payée par virement sur un compte que vous indiquez ; plusieurs réclamations pour un bagage partagent une seule garantie. La garantie s’ajoute à vos droits légaux et n’en retire aucun.',
       },
       liability: {
         title: 'Responsabilité',

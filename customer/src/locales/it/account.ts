@@ -52,7 +52,7 @@ export const words: Words<'account'> = {
     },
     presence: {
       title: 'Conferma che sei tu',
-      text: 'Questa modifica riguarda chi può accedere al tuo account. Conferma che sei tu per continuare.',
+      text: 'Questa modifica riguarda il tuo account o il tuo denaro. Conferma che sei tu per continuare.',
       sendTo: 'Invieremo un codice di 6 cifre a %{email}.',
       send: 'Ricevi un codice via e-mail',
       sent: 'Abbiamo inviato un codice di 6 cifre a %{email}. Scade dopo dieci minuti.',

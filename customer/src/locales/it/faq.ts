@@ -79,7 +79,7 @@ export const words: Words<'faq'> = {
       guarantee: {
         question: 'E se qualcosa si rompe o si perde?',
         answer:
-          'Ogni bagaglio è coperto dalla garanzia. Segnala il fatto dalla prenotazione entro sette giorni dal ritiro; la registrazione dei tuoi bagagli fa già parte della richiesta.',
+          'Ogni bagaglio è coperto dalla garanzia. Segnala il fatto nella prenotazione entro sette giorni dal ritiro; la registrazione dei tuoi bagagli fa già parte della richiesta.',
       },
       overnight: {
         question: 'I bagagli possono restare di notte?',

@@ -30,15 +30,15 @@ export const words: Words<'guarantee'> = {
       title: 'Come chiedere il rimborso',
       tell: {
         title: 'Avvisaci',
-        text: 'Dalla prenotazione, fino a sette giorni dopo il ritiro: che cosa è successo e quanto è costato ogni oggetto. Abbiamo già la registrazione di chi aveva il bagaglio e quando.',
+        text: 'Dalla consegna fino a sette giorni dopo il ritiro: apri la prenotazione e scegli «Bagaglio perso o danneggiato?».',
       },
       show: {
         title: 'Mostra i danni',
-        text: 'Foto, ricevute e, dopo un furto, la denuncia: subito o più tardi. Il punto deposito ha tre giorni per rispondere, e vedi ogni passo sulla pagina della richiesta.',
+        text: 'Indica per che cosa chiedi il risarcimento, con prezzo ed età, e aggiungi foto e ricevute, subito o più tardi. Abbiamo già la registrazione di chi lo aveva e quando.',
       },
       paid: {
         title: 'Ricevi il pagamento',
-        text: 'Paghiamo il valore attuale degli oggetti, fino alla copertura per bagaglio, sul tuo conto bancario o PayPal.',
+        text: 'Il deposito ha tre giorni per dare la sua versione, poi decidiamo. Paghiamo quanto valevano ancora le cose sul tuo conto bancario o PayPal.',
       },
     },
   },

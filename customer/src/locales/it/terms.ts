@@ -43,7 +43,7 @@ export const words: Words<'terms'> = {
       },
       guarantee: {
         title: 'Garanzia',
-        text: 'Per perdita, furto e danni durante la custodia, la garanzia paga il valore del bene fino alla somma indicata per la valuta del punto deposito. Non copre ciò che non si può depositare, l’usura né i danni indiretti, come un viaggio perso. Segnala il danno entro sette giorni dal ritiro. La garanzia si aggiunge ai diritti che ti dà la legge e non li limita.',
+        text: 'Per perdita, furto e danni durante la custodia, la garanzia paga il valore del bene fino alla somma indicata per la valuta del punto deposito. Non copre ciò che non si può depositare, l’usura né i danni indiretti, come un viaggio perso. Segnala il danno nella tua prenotazione entro sette giorni dal ritiro. Si paga il valore di quel momento, con bonifico su un conto che indichi; più richieste per un bagaglio condividono una sola garanzia. La garanzia si aggiunge ai diritti che ti dà la legge e non li limita.',
       },
       liability: {
         title: 'Responsabilità',

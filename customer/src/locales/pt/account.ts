@@ -51,7 +51,7 @@ export const words: Words<'account'> = {
     },
     presence: {
       title: 'Confirme a sua identidade',
-      text: 'Esta alteração afeta quem pode iniciar sessão na sua conta. Confirme a sua identidade para continuar.',
+      text: 'Esta alteração afeta a sua conta ou o seu dinheiro. Confirme a sua identidade para continuar.',
       sendTo: 'Enviaremos um código de 6 dígitos para %{email}.',
       send: 'Receber um código por e-mail',
       sent: 'Enviámos um código de 6 dígitos para %{email}. Expira em dez minutos.',

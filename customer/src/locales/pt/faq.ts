@@ -79,7 +79,7 @@ export const words: Words<'faq'> = {
       guarantee: {
         question: 'E se algo se estragar ou perder?',
         answer:
-          'Cada mala está coberta pela garantia. Comunique o sucedido na sua reserva nos sete dias após o levantamento; o registo da bagagem já faz parte do pedido.',
+          'Cada mala está coberta pela garantia. Comunique o sucedido na reserva nos sete dias após o levantamento; o registo da bagagem já faz parte do pedido.',
       },
       overnight: {
         question: 'A bagagem pode passar a noite?',

@@ -30,15 +30,15 @@ export const words: Words<'guarantee'> = {
       title: 'Como acionar a garantia',
       tell: {
         title: 'Avise-nos',
-        text: 'A partir da reserva, até sete dias após o levantamento: o que aconteceu e quanto custou cada objeto. Já temos o registo de quem tinha a bagagem, e quando.',
+        text: 'Desde a entrega até sete dias depois do levantamento: abra a reserva e escolha «Bagagem perdida ou danificada?».',
       },
       show: {
         title: 'Mostre os danos',
-        text: 'Fotografias, recibos e, após um furto, a participação à polícia: já ou mais tarde. O local tem três dias para responder, e vê cada passo na página do pedido.',
+        text: 'Indique o que reclama, com o preço e a idade, e acrescente fotografias e recibos, agora ou mais tarde. Já temos o registo de quem tinha a mala, e quando.',
       },
       paid: {
         title: 'Receba o pagamento',
-        text: 'Pagamos o valor atual dos objetos, até à cobertura por mala, na sua conta bancária ou PayPal.',
+        text: 'O local tem três dias para dar a sua versão e depois decidimos. Pagamos o que as coisas ainda valiam na sua conta bancária ou no PayPal.',
       },
     },
   },

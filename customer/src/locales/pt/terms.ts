@@ -43,7 +43,7 @@ export const words: Words<'terms'> = {
       },
       guarantee: {
         title: 'Garantia',
-        text: 'Em caso de perda, furto ou danos durante a guarda, a garantia paga o valor do bem até à soma indicada para a moeda do local. Não cobre o que não se pode guardar, o desgaste nem danos indiretos, como uma viagem perdida. Comunique o dano nos sete dias após o levantamento. A garantia acresce aos direitos que a lei lhe dá e não os limita.',
+        text: 'Em caso de perda, furto ou danos durante a guarda, a garantia paga o valor do bem até à soma indicada para a moeda do local. Não cobre o que não se pode guardar, o desgaste nem danos indiretos, como uma viagem perdida. Comunique o dano na sua reserva nos sete dias após o levantamento. Paga-se o valor nesse momento, por transferência para uma conta que indique; várias reclamações por uma mala partilham uma só garantia. A garantia acresce aos direitos que a lei lhe dá e não os limita.',
       },
       liability: {
         title: 'Responsabilidade',
