@@ -53,10 +53,12 @@ interface PassLockers {
   labels: { list: string; unit: string; dropoffCode: string; pickupCode: string; how: string };
 }
 
+const columnsOf = (narrowest: string) => `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`;
+
 const facts = {
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
+  gridTemplateColumns: columnsOf('7rem'),
   gap: 1.5,
 } as const;
 
@@ -187,7 +189,7 @@ function Lockers({ units, labels }: PassLockers) {
             key={id}
             sx={{ ...forcedEdge, background: colour.highlightSoft, borderRadius: radius.medium, padding: 2 }}
           >
-            <Box component="dl" sx={facts}>
+            <Box component="dl" sx={{ ...facts, gridTemplateColumns: columnsOf('8.25rem') }}>
               <Fact label={labels.unit} value={id} size="figure" wide />
               <Fact label={labels.dropoffCode} value={dropoffCode} size="figure" />
               <Fact label={labels.pickupCode} value={pickupCode} size="figure" />

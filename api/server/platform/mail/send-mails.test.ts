@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import { differenceInHours } from 'date-fns/differenceInHours';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withStop } from '../../../mails/stop.ts';
 import { hostWelcomeMail, passwordChangedMail } from '../../../mails/texts.ts';
@@ -78,6 +79,8 @@ describe('mail', () => {
     expect(confirmation?.text).toContain(`PIN: ${booking.pass?.pin}`);
     const [qr, file] = confirmation?.attachments ?? [];
     expect(qr).toMatchObject({ contentType: 'image/png', contentDisposition: 'inline', related: true });
+    // On a transparent ground, dark modes hide it.
+    expect((await sharp(qr?.content).stats()).isOpaque).toBe(true);
     expect(confirmation?.html).toContain('src="data:image/png;base64,');
     expect(file).toMatchObject({ filename: `cubby-${booking.id}.ics`, contentType: 'text/calendar' });
     expect(file?.content.toString()).toContain(`UID:${booking.id}@cubby`);
