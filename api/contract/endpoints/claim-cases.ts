@@ -72,6 +72,7 @@ export const claimCaseEndpoints = {
   },
   updateDepreciation: {
     ...staff,
+    scope: 'money:all',
     method: 'PATCH',
     path: '/v2/depreciations/{id}',
     summary: 'Changes what a kind of item is still worth by its age',

@@ -56,6 +56,24 @@ describe('booking a stay', () => {
     expect(booking.pass?.pin).toMatch(/^\d{4}$/);
   });
 
+  it('gets units at a locker bank that no other stay has at that time', async () => {
+    const bank = await createStashpoint(server, {
+      capacity: { small: 9 },
+      columns: { type: 'locker', storage_type: 'lambda_locker' },
+    });
+    const first = await createBooking(server, await createSession(server), bank);
+    const [code] = first.locker_codes;
+    const letter = String(code?.unit_id).charAt(0);
+    const taken = Array.from({ length: 98 }, (_, index) => ({ ...code, unit_id: `${letter}${index + 1}` }));
+    await server.database.query
+      .updateTable('bookings')
+      .set({ locker_codes: JSON.stringify(taken) })
+      .where('id', '=', first.id)
+      .execute();
+    const { locker_codes } = await createBooking(server, await createSession(server), bank, { bag_count: 2 });
+    expect(locker_codes.map(({ unit_id }) => unit_id)).toEqual([`${letter}99`, `${letter}100`]);
+  });
+
   it('is written about in the account’s language, where the request names none', async () => {
     const session = await createSession(server);
     await server.clientOf(session.token).updateMe({ body: { language: 'de' } });

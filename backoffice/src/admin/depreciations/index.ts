@@ -5,7 +5,7 @@ import { lazyPage } from '../../shared/page/lazy-page.ts';
 export const depreciations: ConsoleResource = {
   name: 'account/depreciations',
   resource: 'depreciations',
-  access: 'bookings:all',
+  access: 'money:all',
   menu: { label: 'menu.depreciations', icon: TrendingDownRounded },
   list: lazyPage(() => import('./DepreciationList.tsx').then((file) => file.DepreciationList)),
 };
