@@ -20,7 +20,7 @@ export interface MailedClaim {
 
 interface ClaimNews {
   step: ClaimMailStep;
-  /** What is paid, minor units. */
+  /** The sum paid, minor units. */
   amount?: number;
   /** The end of the account's number. */
   account?: string;

@@ -30,7 +30,7 @@ export const claimCaseEndpoints = {
     proof: 'fresh',
     params: id,
     body: object({
-      /** What is paid for each item, in their order, minor units. */
+      /** The sums paid for the items, in their order, minor units. */
       amounts: size(array(min(Whole, 0)), 1, CLAIM_ITEMS),
       borne_by: enums(CLAIM_BEARERS),
       /** Refunds the price of the stay, too, by the way it was paid. */

@@ -3,7 +3,7 @@ import { max } from 'date-fns/max';
 import { type CurrencyCode, guaranteeOf } from '../vocabulary/currencies.ts';
 import type { BookingState } from './booking-lifecycle.ts';
 
-/** What happened to a bag: it was not returned, was broken, was taken by someone, or its contents are missing. */
+/** Causes of a claim: the bag was not returned, was broken, was taken by someone, or its contents are missing. */
 export const CLAIM_CAUSES = ['lost', 'damaged', 'stolen', 'contents_missing'] as const;
 export type ClaimCause = (typeof CLAIM_CAUSES)[number];
 
@@ -80,12 +80,12 @@ export interface ClaimedItem {
   kind: ClaimItemKind;
   /** Number of the bag it was in, or of the bag itself. */
   bag: number;
-  /** What it cost, in minor units. */
+  /** Its price when new, in minor units. */
   value: number;
   age_months: number;
 }
 
-/** What staff enter for a kind: percent kept in the first year, the second, and so on; the last holds for later ones. */
+/** A rule of staff for a kind: percent kept in the first year, the second, and so on; the last holds for later ones. */
 export type Depreciations = Record<ClaimItemKind, readonly number[]>;
 
 /** Returns what an item is still worth, minor units. */
@@ -95,7 +95,7 @@ export function depreciate({ kind, value, age_months }: ClaimedItem, table: Depr
   return Math.round((value * percent) / 100);
 }
 
-/** What can still be paid for a bag, minor units: the guarantee of its currency, less what was accepted for it before. */
+/** The sum that can still be paid for a bag, minor units: the guarantee of its currency, less what was accepted before. */
 export function leftOfBag(currency: CurrencyCode, accepted: number): number {
   return Math.max(0, (guaranteeOf(currency) ?? 0) - accepted);
 }
@@ -122,7 +122,7 @@ export function suggestAmounts(
   });
 }
 
-/** What a claim still needs from its traveller. */
+/** The parts of a claim still missing from its traveller. */
 export const CLAIM_NEEDS = ['answer', 'photos', 'receipts', 'police_report', 'account'] as const;
 export type ClaimNeed = (typeof CLAIM_NEEDS)[number];
 

@@ -72,7 +72,7 @@ const common = {
   files: array(ClaimFile),
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
-  /** What is paid, minor units; null until the claim is accepted. */
+  /** The sum paid, minor units; null until the claim is accepted. */
   amount: nullable(Amount),
   version: integer(),
 };
@@ -87,13 +87,13 @@ export const Claim = type({
   answer_by: nullable(Instant),
   /** Staff’s words with their last decision or question. */
   decision_text: MaybeText,
-  /** What is paid for each item, in their order; null until accepted. */
+  /** The sums paid for the items, in their order; null until accepted. */
   accepted: nullable(array(Amount)),
   account_number_end: MaybeText,
 });
 export type Claim = Infer<typeof Claim>;
 
-/** What a traveller can claim for, and what is known of their bags already. */
+/** The bags a traveller can claim for, and what is known of them already. */
 export const ClaimStart = type({
   stashpoint: type({ name: string(), timezone: string() }),
   /** Null if no claim can be made now. */
@@ -110,7 +110,7 @@ export const ClaimStart = type({
 });
 export type ClaimStart = Infer<typeof ClaimStart>;
 
-/** What staff need to decide a claim. */
+/** The facts for deciding a claim, for staff only. */
 const ClaimDecision = type({
   police_reference: MaybeText,
   steps: array(type({ ...ClaimStep.schema, actor: nullable(Colleague) })),
@@ -138,7 +138,7 @@ const ClaimDecision = type({
   confirmed_by: nullable(Colleague),
   /** It was accepted, and waits for a second member of staff. */
   to_confirm: boolean(),
-  /** What can still be refunded of the stay, minor units. */
+  /** The part of the stay's price that can still be refunded, minor units. */
   refundable: Amount,
   /** The account it is paid to, and why payments to it wait. */
   account: nullable(type({ id: string(), end: string(), on_hold: nullable(enums(['returned', 'staff'])) })),
@@ -148,7 +148,7 @@ const ClaimDecision = type({
 /** A claim as its host sees it: neither receipts, police report nor account. `staff` is null for hosts. */
 export const ClaimCase = type({
   ...common,
-  /** Whether the host bears what is paid. */
+  /** True if the host bears what is paid. */
   borne_by_host: boolean(),
   staff: nullable(ClaimDecision),
 });
@@ -161,7 +161,7 @@ export const ClaimAccount = {
   account_number: size(string(), 4, 80),
 };
 
-/** What staff enter for a kind of item: the percent of its price it is still worth in each year. */
+/** The entries of staff for a kind of item: the percent of its price it is still worth in each year. */
 export const Depreciation = type({
   id: enums(CLAIM_ITEM_KINDS),
   kept: size(array(max(min(Whole, 0), 100)), 1, 10),

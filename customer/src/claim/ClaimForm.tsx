@@ -29,7 +29,7 @@ interface ClaimFormProps {
 
 const NOTHING: ClaimProblems = {};
 
-/** What happened, which bags, and what was in them. */
+/** The form's fields: the cause, the bags, and their contents. */
 export function ClaimForm({ draft, start, submit, pending, onChange, onSubmit, children }: ClaimFormProps) {
   const { t } = useI18n();
   const id = useId();

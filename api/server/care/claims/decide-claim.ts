@@ -78,8 +78,8 @@ export async function acceptClaim(
 /**
  * Confirms an accepted claim as a second member of staff: from now on it is owed.
  *
- * @throws CubbyError NOT_FOUND; FORBIDDEN without the right to money; CONFLICT for a claim that waits for nobody;
- * ALREADY_CONFIRMED for who accepted it; CLAIM_ABOVE_LIMIT if another claim has used the guarantee meanwhile.
+ * @throws CubbyError NOT_FOUND; FORBIDDEN without the right to money; CONFLICT for a claim that needs no confirmation;
+ * ALREADY_CONFIRMED for the person who accepted it; CLAIM_ABOVE_LIMIT if another claim has used the guarantee since.
  */
 export async function confirmClaim(
   services: Services,
@@ -152,7 +152,7 @@ async function decide(
 async function owe(decided: Decided): Promise<void> {
   const { transaction, caller, booking, claim, now } = decided;
   const { id: claimId, booking_id: bookingId, currency_code: currency, borne_by, refunds_stay, decision_text } = claim;
-  if (!borne_by) throw new Error(`Nobody bears claim ${claimId}.`);
+  if (!borne_by) throw new Error(`Claim ${claimId} has no bearer.`);
   const amount = sumOf(claim.accepted ?? []);
   await writeCompensation(transaction, { claimId, bookingId, currency, amount }, borne_by, now);
   await closeClaim(transaction, claimId, now);

@@ -76,9 +76,9 @@ type Step = ClaimStep & { actor_id: string | null; first_name: string | null; la
 
 /** Merges the steps of both sides with the host's answer or silence and the payouts, oldest first. */
 export function stepsOf({ row, steps, payment }: WholeClaim, now: Date): Step[] {
-  const nobody = { actor_id: null, first_name: null, last_name: null };
+  const noActor = { actor_id: null, first_name: null, last_name: null };
   const event = (kind: ClaimStep['kind'], at: Date | null, text: string | null = null) =>
-    at ? [{ kind, created: at.toISOString(), text, ...nobody }] : [];
+    at ? [{ kind, created: at.toISOString(), text, ...noActor }] : [];
   const isSilent = !row.answered_at && row.answer_by && row.answer_by <= (row.resolved_at ?? now);
   return [
     ...steps.map((step) => ({ ...step, created: step.created.toISOString() })),

@@ -74,8 +74,8 @@ export async function addClaimFile(
 }
 
 /**
- * Sets the account that an accepted claim is paid to, sets its payment aside, and confirms it by mail. Once the payment is on its way, another
- * account is possible only if the bank returns it.
+ * Sets the account that an accepted claim is paid to, sets its payment aside, and confirms it by mail. Once the payment
+ * is on its way, another account is possible only if the bank returns it.
  *
  * @throws CubbyError NOT_FOUND; CONFLICT for a claim that is not accepted, or paid; INVALID_DATA on `account_number`.
  */

@@ -38,7 +38,7 @@ export function ClaimSignals({ staff }: Pick<FactsProps, 'staff'>) {
   );
 }
 
-/** Who had the bags when, by the chain of custody, with the counter's photos. */
+/** The holders of the bags and their times, by the chain of custody, with the counter's photos. */
 export function ClaimCustody({ staff, timezone }: Pick<FactsProps, 'staff' | 'timezone'>) {
   const t = useTranslate();
   const { momentIn } = useFormats();

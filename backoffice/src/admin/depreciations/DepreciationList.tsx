@@ -10,7 +10,7 @@ import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 const Column = RecordTable.Col<Depreciation>;
 
-/** What each kind of item is still worth by its age: the suggestion for a claim. */
+/** The value of each kind of item by its age: the suggestion for a claim. */
 export function DepreciationList() {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { IncidentPhotos } from './IncidentPhotos.tsx';
 
 const PURPOSES = ['photo', 'receipt', 'police_report'] as const;
 
-/** What a traveller claims, item by item, with the files that the reader may see. */
+/** The items of a claim, one by one, with the files that the reader may see. */
 export function ClaimStory({ claim }: { claim: ClaimCase }) {
   const t = useTranslate();
   const { money } = useFormats();

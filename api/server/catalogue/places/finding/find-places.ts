@@ -15,7 +15,7 @@ const MOST_WORDS_OF_A_NAME = 8;
 
 export interface Found {
   places: Ranked[];
-  /** What no place is known by, as it was typed, where only a part of the text is a name; else null. */
+  /** The part of the text that names no place, as it was typed; null if all of it is a name. */
   unknown: string | null;
 }
 

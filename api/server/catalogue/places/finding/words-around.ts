@@ -14,7 +14,7 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** What travellers stay in: no part of a name of ours, but perhaps of one that we do not know. */
+/** Kinds of lodging: no part of a name of ours, but perhaps of one that we do not know. */
 const LODGINGS = new Set(
   'hotel hotels hostel hostal airbnb apartment apartments flat pension ferienwohnung appartement albergo pousada'.split(
     ' ',

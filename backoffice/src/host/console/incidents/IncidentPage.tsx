@@ -97,7 +97,7 @@ function ToDo({ incident }: { incident: IncidentDetail }) {
   );
 }
 
-/** What follows from a claim for its host: their deadline, then the decision and what they bear of it. */
+/** The consequences of a claim for its host: their deadline, then the decision and what they bear of it. */
 function ClaimNext({ claim, incident }: { claim: ClaimCase; incident: IncidentDetail }) {
   const t = useTranslate();
   const { momentIn, money } = useFormats();

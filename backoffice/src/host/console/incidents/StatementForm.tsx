@@ -9,7 +9,7 @@ import { ProofPhotos } from './ProofPhotos.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useProofs } from './use-proofs.ts';
 
-/** The host's side of a claim: what happened, with photos. It counts against nobody. */
+/** The host's side of a claim: what happened, with photos. It never counts against the place. */
 export function StatementForm({ incident }: { incident: IncidentDetail }) {
   const t = useTranslate();
   const [text, setText] = useState(incident.answer_text ?? '');
