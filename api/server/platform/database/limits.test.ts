@@ -43,6 +43,7 @@ describe('what the database can’t answer now', () => {
     [{ code: '40P01' }, true],
     [{ code: '08006' }, true],
     [{ code: 'ECONNREFUSED' }, true],
+    [{ code: 'EAGAIN' }, true],
     [{ code: 'ENOENT', syscall: 'connect' }, true],
     [{ message: 'timeout exceeded when trying to connect' }, true],
     [{ message: 'Connection terminated unexpectedly' }, true],

@@ -17,6 +17,8 @@ const NOT_NOW = new Set([
   '57P03', // cannot_connect_now
   '57P05', // idle_session_timeout
   'ECONNREFUSED',
+  // A local socket whose queue is full, because the database does not accept connections.
+  'EAGAIN',
   'ECONNRESET',
   'ENOSPC',
   'EPIPE',
