@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chownSync,
@@ -12,7 +12,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -214,13 +214,29 @@ export function databaseAt(url: string, name: string): string {
   return own.href;
 }
 
-export function freePort(): Promise<number> {
+/**
+ * Reserves a port until this process ends: the even port below it stays bound, so that no other test is given the same.
+ * Both are below the ports that systems give to outgoing connections.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 10_000 + 2 * randomInt(10_000);
+    const reservation = await listening(port);
+    const probe = reservation && (await listening(port + 1));
+    if (probe) {
+      reservation.unref();
+      await new Promise((closed) => probe.close(closed));
+      return port + 1;
+    }
+    reservation?.close();
+  }
+}
+
+/** Resolves with null where the port is taken. */
+function listening(port: number): Promise<Server | null> {
   return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    const server = createServer();
+    server.once('error', () => resolve(null)).listen(port, '127.0.0.1', () => resolve(server));
   });
 }
 

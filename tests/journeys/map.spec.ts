@@ -84,7 +84,7 @@ test('markers do not overlap, and are opened and left by keyboard', async ({ pag
   const first = (await several.getAttribute('data-markers'))?.split(' ')[0] ?? '';
   // Each press zooms in, until the place is the only one.
   const marker = page.locator(`[data-markers~="${first}"]`);
-  await several.focus();
+  await marker.focus();
   for (let press = 0; press < 8; press++) {
     await expect(marker).toBeFocused();
     const before = await whenStill(marker);

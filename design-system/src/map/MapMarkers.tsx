@@ -33,7 +33,7 @@ const BEYOND = 60;
 export function MapMarkers(props: MapMarkersProps) {
   const { map, revision, points, landmarks, activeId, clusterWords, onSelect } = props;
   const layer = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<string | null>(null);
+  const focused = useRef<{ element: Element; id: string } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: projecting depends on the map's position.
   const { groups, named } = useMemo(() => {
@@ -47,13 +47,12 @@ export function MapMarkers(props: MapMarkersProps) {
     return { groups: seen, named: landmarksWithRoom(map, landmarks, seen, height) };
   }, [map, points, landmarks, clusterWords, revision]);
 
-  // Opening a group by keyboard moves the focus to its first place, even while the map is still moving there.
+  // A group that splits or merges is another element: the focus moves on to the marker of its first place.
   useEffect(() => {
-    if (focusNext.current === null) return;
-    const next = layer.current?.querySelector<HTMLElement>(`[data-markers~="${CSS.escape(focusNext.current)}"]`);
-    if (document.activeElement === document.body || document.activeElement === null)
-      next?.focus({ preventScroll: true });
-    if (!map.isMoving()) focusNext.current = null;
+    if (!focused.current || focused.current.element.isConnected) return;
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    const next = layer.current?.querySelector<HTMLElement>(`[data-markers~="${CSS.escape(focused.current.id)}"]`);
+    next?.focus({ preventScroll: true });
   });
 
   const open = ({ markers }: Group) => {
@@ -64,7 +63,6 @@ export function MapMarkers(props: MapMarkersProps) {
       const next = markers[(markers.findIndex(({ id }) => id === activeId) + 1) % markers.length];
       return next && onSelect(next.id);
     }
-    focusNext.current = first.id;
     goCloser(map, markers);
   };
 
@@ -87,6 +85,9 @@ export function MapMarkers(props: MapMarkersProps) {
                 aria-label={label}
                 {...(ids.length === 1 && { 'aria-pressed': isActive })}
                 onClick={() => open(group)}
+                onFocus={({ currentTarget }) => {
+                  focused.current = { element: currentTarget, id: ids[0] ?? '' };
+                }}
                 sx={target}
               >
                 <MapMarker text={text} state={stateOf(group, isActive)} />
