@@ -52,7 +52,7 @@ export const CHROMIUM_ARGUMENTS = [
  */
 export const TEST_ARGUMENTS = [
   ...CHROMIUM_ARGUMENTS,
-  '--js-flags=--min-semi-space-size=16',
+  '--js-flags=--min-semi-space-size=16 --no-opt --no-maglev',
   '--disable-features=SpareRendererForSitePerProcess',
 ];
 

@@ -1,10 +1,6 @@
 import type { AuthToken } from '@cubby/api';
 import { createClient } from '@cubby/api/client';
-
-interface Mail {
-  recipient: string;
-  subject: string;
-}
+import { codeTo } from './outbox.ts';
 
 /** Returns a session of a staff member with all permissions. */
 export function signInStaff(baseUrl: string): Promise<AuthToken> {
@@ -20,7 +16,5 @@ export function signInHost(baseUrl: string): Promise<AuthToken> {
 async function signInByCode(baseUrl: string, email: string): Promise<AuthToken> {
   const client = createClient({ baseUrl });
   await client.requestOneTimePassword({ body: { email } });
-  const mails = (await (await fetch(`${baseUrl}/_outbox.json`)).json()) as Mail[];
-  const code = mails.find(({ recipient }) => recipient === email)?.subject.match(/\d{6}/)?.[0] ?? '';
-  return client.signInWithOneTimePassword({ body: { email, one_time_password: code } });
+  return client.signInWithOneTimePassword({ body: { email, one_time_password: await codeTo(baseUrl, email) } });
 }

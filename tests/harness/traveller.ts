@@ -1,4 +1,5 @@
 import { createClient } from '@cubby/api/client';
+import { codeTo } from './outbox.ts';
 
 export interface SignedInTraveller {
   token: string;
@@ -6,11 +7,6 @@ export interface SignedInTraveller {
   /** Path and query of the pass. */
   pass: string;
   stashpointId: string;
-}
-
-interface Mail {
-  recipient: string;
-  subject: string;
 }
 
 /**
@@ -21,8 +17,7 @@ export async function signUpAndBook(url: string, email: string): Promise<SignedI
   const customer = { email, first_name: 'Ada', last_name: 'Lovelace', phone_number: '+442079460018' };
   await anybody.createUser({ body: { ...customer, accepted_tos_at: new Date().toISOString() } });
   await anybody.requestOneTimePassword({ body: { email } });
-  const mails = (await (await fetch(`${url}/_outbox.json`)).json()) as Mail[];
-  const code = mails.find(({ recipient }) => recipient === email)?.subject.match(/\d{6}/)?.[0] ?? '';
+  const code = await codeTo(url, email);
   const { token } = await anybody.signInWithOneTimePassword({ body: { email, one_time_password: code } });
 
   const client = createClient({ baseUrl: url, headers: () => ({ Authorization: `Token ${token}` }) });

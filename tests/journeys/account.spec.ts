@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { codeTo } from '../harness/outbox.ts';
 import { clientOf } from './api.ts';
 import { expect, expectSound, test } from './journey.ts';
 import type { Words } from './words.ts';
@@ -15,7 +16,6 @@ test('a traveller signs up, sets a password, signs in with it and deletes the ac
   page,
   site,
   words,
-  request,
 }) => {
   const email = newAddress('signup');
   // The return address is forged: browsers drop a tab between two slashes.
@@ -38,7 +38,7 @@ test('a traveller signs up, sets a password, signs in with it and deletes the ac
   await expectSound(page);
   await main(page).getByRole('button', { name: words.createAccount }).click();
   await expect(page).toHaveURL(/\/login\/pin/);
-  await enterCode(page, words, await codeFor(request, site, email));
+  await enterCode(page, words, await codeTo(site, email));
   await expect(page).toHaveURL(`${site}${words.prefix}/account/bookings`);
 
   await page.goto(`${site}${words.prefix}/account/profile`);
@@ -71,12 +71,7 @@ test('a traveller signs up, sets a password, signs in with it and deletes the ac
   expect(exists).toBe(false);
 });
 
-test('a forgotten password is replaced with a code, and the old one stops working', async ({
-  page,
-  site,
-  words,
-  request,
-}) => {
+test('a forgotten password is replaced with a code, and the old one stops working', async ({ page, site, words }) => {
   const email = await createAccount(site, newAddress('recovery'));
   await page.goto(`${site}${words.prefix}/login/email`);
   await page.getByRole('button', { name: words.usePassword }).click();
@@ -85,7 +80,7 @@ test('a forgotten password is replaced with a code, and the old one stops workin
   await page.getByLabel(words.email).fill(email);
   await page.getByRole('button', { name: words.sendCode }).click();
   await expect(page.getByLabel(words.digit(1))).toBeVisible();
-  await enterCode(page, words, await codeFor(request, site, email));
+  await enterCode(page, words, await codeTo(site, email));
   await page.getByLabel(words.newPassword).fill(NEW_PASSWORD);
   await expectSound(page);
   await page.getByRole('button', { name: words.savePassword }).click();
@@ -168,9 +163,4 @@ async function signInWith(page: Page, words: Words, email: string, password: str
 async function enterCode(page: Page, words: Words, code: string): Promise<void> {
   await page.getByLabel(words.digit(1)).focus();
   await page.keyboard.type(code);
-}
-
-async function codeFor(request: APIRequestContext, site: string, email: string): Promise<string> {
-  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as { recipient: string; subject: string }[];
-  return mails.find(({ recipient }) => recipient === email)?.subject.match(/\d{6}/)?.[0] ?? '';
 }

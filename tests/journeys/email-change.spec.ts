@@ -1,19 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { mailTo } from '../harness/outbox.ts';
 import { expect, expectAccessible, expectSound, test } from './journey.ts';
 import { newTraveller, signIn } from './prepared.ts';
 import type { Words } from './words.ts';
-
-interface Mail {
-  recipient: string;
-  subject: string;
-  body: string;
-}
 
 test('a traveller changes their address with its code, and the owner of the old one restores it', async ({
   page,
   site,
   words,
-  request,
 }) => {
   const session = await newTraveller(site);
   const old = session.user.email ?? '';
@@ -31,7 +25,7 @@ test('a traveller changes their address with its code, and the owner of the old 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: words.mailCode }).click();
   await expect(dialog.getByLabel(words.digit(1))).toBeFocused();
-  await page.keyboard.type((await lastMail(request, site, old)).subject.match(/\d{6}/)?.[0] ?? '');
+  await page.keyboard.type((await mailTo(site, old)).subject.match(/\d{6}/)?.[0] ?? '');
   await expect(page.getByText(words.notCurrentPassword)).toBeVisible();
   await page.getByLabel(words.currentPassword).fill('a shelf for every bag');
   await page.getByRole('button', { name: words.sendCode }).click();
@@ -39,12 +33,12 @@ test('a traveller changes their address with its code, and the owner of the old 
   await expectSound(page);
   await enterCode(page, words, '000000');
   await expect(page.getByText(words.wrongCode)).toBeVisible();
-  await enterCode(page, words, (await lastMail(request, site, next)).subject.match(/\d{6}/)?.[0] ?? '');
+  await enterCode(page, words, (await mailTo(site, next)).subject.match(/\d{6}/)?.[0] ?? '');
   await expect(page.getByText(words.emailChanged)).toBeVisible();
   await expect(page.getByLabel(words.email)).toHaveValue(next);
   await expectSound(page);
 
-  const { body } = await lastMail(request, site, old);
+  const { body } = await mailTo(site, old);
   const link = new URL(body.match(/http\S+undo-email\S+/)?.[0] ?? '');
   await page.goto(`${site}${words.prefix}/login/undo-email${link.search}`);
   await expectSound(page);
@@ -62,11 +56,4 @@ test('a traveller changes their address with its code, and the owner of the old 
 async function enterCode(page: Page, words: Words, code: string): Promise<void> {
   await page.getByLabel(words.digit(1)).focus();
   await page.keyboard.type(code);
-}
-
-async function lastMail(request: APIRequestContext, site: string, recipient: string): Promise<Mail> {
-  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
-  const found = mails.find((mail) => mail.recipient === recipient);
-  if (!found) throw new Error(`Nothing was written to ${recipient}.`);
-  return found;
 }

@@ -1,23 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { mailTo } from '../harness/outbox.ts';
 import { expect, expectSound, test } from './journey.ts';
 import { bookedStay, newGuest, newTraveller, passOf, signIn } from './prepared.ts';
 
-test('a confirmation email links to the pass, and from there to a receipt as a PDF', async ({
-  page,
-  site,
-  request,
-}) => {
+test('a confirmation email links to the pass, and from there to a receipt as a PDF', async ({ page, site }) => {
   const booking = await bookedStay(site, await newGuest(site), 2);
-  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as {
-    id: number;
-    subject: string;
-    recipient: string;
-  }[];
-  // The host gets an email as well.
-  const mail = mails.find(
-    ({ subject, recipient }) => subject.includes(booking.id) && recipient === booking.customer.email,
-  );
-  await page.goto(`${site}/_outbox/${mail?.id}`);
+  const mail = await mailTo(site, booking.customer.email, new RegExp(booking.id));
+  await page.goto(`${site}/_outbox/${mail.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(booking.stashpoint.business_name);
   await expect(page.getByRole('paragraph').filter({ hasText: booking.stashpoint.address })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(

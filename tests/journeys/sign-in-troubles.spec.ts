@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
+import { codeTo } from '../harness/outbox.ts';
 import { clientOf } from './api.ts';
 import { expect, expectSound, test } from './journey.ts';
 import type { Words } from './words.ts';
@@ -37,11 +38,6 @@ test.describe('problems at the sign-in', () => {
     cubby.process.kill('SIGUSR2');
     await page.clock.fastForward(STEP_MINUTES * 60_000);
   };
-  const codeTo = async (page: Page, email: string) => {
-    const answer = await page.request.get(`${cubby.url}/_outbox.json`);
-    const mails = (await answer.json()) as { recipient: string; subject: string }[];
-    return mails.find(({ recipient }) => recipient === email)?.subject.match(/\d{6}/)?.[0] ?? '';
-  };
   const enter = async (page: Page, words: Words, code: string) => {
     await page.getByLabel(words.digit(1)).focus();
     await page.keyboard.type(code);
@@ -73,7 +69,7 @@ test.describe('problems at the sign-in', () => {
     await expect(page.getByLabel(words.email)).toHaveValue(email);
     await page.getByRole('button', { name: words.sendCode }).click();
     await expect(page.getByLabel(words.digit(1))).toBeVisible();
-    await enter(page, words, await codeTo(page, email));
+    await enter(page, words, await codeTo(cubby.url, email));
     await expect(page).toHaveURL(at(words, '/account/bookings'));
   });
 
@@ -82,7 +78,7 @@ test.describe('problems at the sign-in', () => {
     const email = await signUp();
     await page.goto(at(words, '/login/email'));
     await askForCode(page, words, email);
-    const used = await codeTo(page, email);
+    const used = await codeTo(cubby.url, email);
     await enter(page, words, used);
     await expect(page).toHaveURL(at(words, '/account/bookings'));
     await page.context().clearCookies();
@@ -94,14 +90,14 @@ test.describe('problems at the sign-in', () => {
     await expect(page.getByLabel(words.digit(1))).toHaveValue('');
     await expectSound(page);
 
-    const late = await codeTo(page, email);
+    const late = await codeTo(cubby.url, email);
     expect(late).not.toBe(used);
     await moveClock(page);
     await enter(page, words, late);
     await expect(page.getByText(words.wrongCode)).toBeVisible();
     await page.getByRole('button', { name: words.newCode }).click();
-    await expect.poll(() => codeTo(page, email)).not.toBe(late);
-    await enter(page, words, await codeTo(page, email));
+    await expect.poll(() => codeTo(cubby.url, email)).not.toBe(late);
+    await enter(page, words, await codeTo(cubby.url, email));
     await expect(page).toHaveURL(at(words, '/account/bookings'));
   });
 
@@ -110,7 +106,7 @@ test.describe('problems at the sign-in', () => {
     const email = await signUp();
     await page.goto(at(words, '/login/recovery'));
     await askForCode(page, words, email);
-    const used = await codeTo(page, email);
+    const used = await codeTo(cubby.url, email);
     await enter(page, words, used);
     await page.getByLabel(words.newPassword).fill(NEW_PASSWORD);
     await moveClock(page);
@@ -121,7 +117,7 @@ test.describe('problems at the sign-in', () => {
     await askForCode(page, words, email);
     await enter(page, words, used);
     await expect(page.getByText(words.wrongCode)).toBeVisible();
-    await enter(page, words, await codeTo(page, email));
+    await enter(page, words, await codeTo(cubby.url, email));
     await page.getByLabel(words.newPassword).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: words.savePassword }).click();
     await expect(page.getByText(words.recovered)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { codeTo } from '../../harness/outbox.ts';
 import { clientOf, hostSession } from '../api.ts';
 import { book, openShop, sessionByCode } from '../hosts/shop.ts';
 import { expectSound } from '../journey.ts';
@@ -25,12 +26,6 @@ async function claimOnPhone(browser: Browser, site: string) {
   await expect(phone.getByText('We’re reviewing it')).toBeVisible();
   const { claims } = await clientOf(site, traveller).getClaimStart({ params: { id } });
   return { phone, traveller, claim: claims[0]?.id ?? '' };
-}
-
-async function codeTo(site: string, email: string | null): Promise<string> {
-  const mails = (await (await fetch(`${site}/_outbox.json`)).json()) as { recipient: string; subject: string }[];
-  const mail = mails.find(({ recipient, subject }) => recipient === email && /\d{6}/.test(subject));
-  return mail?.subject.match(/\d{6}/)?.[0] ?? '';
 }
 
 test('a claim goes from its form to money: decided by two, paid in a run, and returned; a difference is settled', async ({

@@ -1,3 +1,4 @@
+import { readOutbox } from '../../harness/outbox.ts';
 import { clientOf } from '../api.ts';
 import { expectSound, tabTo } from '../journey.ts';
 import { expect, test } from './staff.ts';
@@ -6,7 +7,6 @@ test('staff invite a colleague, change what they may do, and remove them when th
   page,
   admin,
   staff,
-  request,
   site,
 }) => {
   const email = `kit-${crypto.randomUUID()}@example.org`;
@@ -41,7 +41,7 @@ test('staff invite a colleague, change what they may do, and remove them when th
   await page.keyboard.press('Enter');
   await expect(page.getByText('Kit King is no longer on the staff.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove from staff' })).toHaveCount(0);
-  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as { recipient: string; subject: string }[];
+  const mails = await readOutbox(site);
   expect(mails.filter(({ recipient }) => recipient === email).map(({ subject }) => subject)).toEqual([
     'Your Cubby permissions have changed',
     'Your Cubby permissions have changed',

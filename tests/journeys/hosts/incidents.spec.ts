@@ -1,3 +1,4 @@
+import { readOutbox } from '../../harness/outbox.ts';
 import { clientOf, hostSession, staffSession } from '../api.ts';
 import { expect, expectDialogAccessible, expectSound, test } from '../journey.ts';
 import { newGuest, passOf, signIn } from '../prepared.ts';
@@ -9,14 +10,9 @@ async function photo(site: string) {
   return { name: 'door.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await reply.arrayBuffer()) };
 }
 
-interface Mail {
-  recipient: string;
-  subject: string;
-  body: string;
-}
 /** Returns emails to the host's own address: another journey may have added further ones. */
 const mailsAbout = async (site: string, id: string) =>
-  ((await (await fetch(`${site}/_outbox.json`)).json()) as Mail[]).filter(
+  (await readOutbox(site)).filter(
     ({ subject, recipient }) => subject.includes(id) && recipient === hostSession().user.email,
   );
 

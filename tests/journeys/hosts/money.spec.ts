@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mailTo } from '../../harness/outbox.ts';
 import { clientOf, hostSession } from '../api.ts';
 import { expect, expectDialogAccessible, expectSound, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
@@ -55,23 +56,12 @@ test('a host reads their earnings, gives the documents to an accountant, and und
   await undoChangedAccount(page, site);
 });
 
-interface Mail {
-  recipient: string;
-  subject: string;
-  body: string;
-}
-
 /** Changes the payout account of a new host with a proof, and undoes the change by the link of its email. */
 async function undoChangedAccount(page: Page, site: string): Promise<void> {
   const email = `payout-${crypto.randomUUID()}@example.org`;
   await applyAsHost(site, email);
-  const mailTo = async (about: RegExp) => {
-    const mails = (await (await page.request.get(`${site}/_outbox.json`)).json()) as Mail[];
-    const mail = mails.find(({ recipient, subject }) => recipient === email && about.test(subject));
-    return mail ?? { subject: '', body: '' };
-  };
   // The link of an email signs in, and proves nothing.
-  const { body } = await mailTo(/./);
+  const { body } = await mailTo(site, email);
   await page.goto(body.match(/http\S+\/login\?link=\S+/)?.[0] ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Undo Books' })).toBeVisible();
@@ -91,12 +81,12 @@ async function undoChangedAccount(page: Page, site: string): Promise<void> {
   await expectDialogAccessible(page);
   await page.keyboard.press('Enter');
   await expect(proof.getByLabel('Digit 1 of 6')).toBeFocused();
-  await page.keyboard.type((await mailTo(/confirm it’s you/)).subject.match(/\d{6}/)?.[0] ?? '');
+  await page.keyboard.type((await mailTo(site, email, /confirm it’s you/)).subject.match(/\d{6}/)?.[0] ?? '');
   await expect(page.getByText('… 5555')).toBeVisible();
   await add('GB94BARC10201530093459');
   await expect(page.getByText('… 3459')).toBeVisible();
 
-  const undo = (await mailTo(/payout account has changed/)).body.match(/http\S+undo-payout\S+/)?.[0] ?? '';
+  const undo = (await mailTo(site, email, /payout account has changed/)).body.match(/http\S+undo-payout\S+/)?.[0] ?? '';
   await page.goto(undo);
   await expectSound(page);
   await page.getByRole('button', { name: 'Undo the change' }).click();

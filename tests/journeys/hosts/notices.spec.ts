@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
+import { readOutbox } from '../../harness/outbox.ts';
 import { expect, expectDialogAccessible, expectSound, test } from '../journey.ts';
 import { newGuest, signIn } from '../prepared.ts';
 import { book, openShop, sessionByCode, standAt } from './shop.ts';
 
-interface OutboxMail {
-  recipient: string;
-  subject: string;
-}
-
 /** Returns the subjects of emails about one place: the same host has other places, with bookings of their own. */
 async function subjectsTo(site: string, recipient: string, stashpoint: string): Promise<string[]> {
-  const mails = (await (await fetch(`${site}/_outbox.json`)).json()) as OutboxMail[];
+  const mails = await readOutbox(site);
   const about = mails.filter((mail) => mail.recipient === recipient && mail.subject.includes(stashpoint));
   return about.map(({ subject }) => subject);
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { mailTo } from '../../harness/outbox.ts';
 import { clientOf, hostSession } from '../api.ts';
 import { expect, expectAccessible, expectSound, test } from '../journey.ts';
 import { newGuest, signIn } from '../prepared.ts';
@@ -172,8 +173,7 @@ test('an invitation is accepted from its email, and a manager finds no dead ends
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText(`Invited as ${email}`)).toBeVisible();
 
-  const mails = (await (await fetch(`${site}/_outbox.json`)).json()) as { recipient: string; body: string }[];
-  const link = mails.find(({ recipient }) => recipient === email)?.body.match(/http\S+\/join\?link=[\w-]+/)?.[0] ?? '';
+  const link = (await mailTo(site, email)).body.match(/http\S+\/join\?link=[\w-]+/)?.[0] ?? '';
   const sol = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await sol.goto(link);
   await expect(sol.getByRole('heading', { name: /Work with/ })).toBeVisible();

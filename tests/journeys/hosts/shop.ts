@@ -1,5 +1,6 @@
 import type { AuthToken, Booking, Language } from '@cubby/api';
 import type { Page } from '@playwright/test';
+import { codeTo } from '../../harness/outbox.ts';
 import { clientOf, hostSession, staffSession } from '../api.ts';
 import { signIn } from '../prepared.ts';
 
@@ -106,9 +107,5 @@ export async function shoot(page: Page, code: string): Promise<void> {
 export async function sessionByCode(site: string, email: string): Promise<AuthToken> {
   const client = clientOf(site);
   await client.requestOneTimePassword({ body: { email } });
-  const mails = (await (await fetch(`${site}/_outbox.json`)).json()) as { recipient: string; subject: string }[];
-  const mail = mails.find(({ recipient, subject }) => recipient === email && /\d{6}/.test(subject));
-  return client.signInWithOneTimePassword({
-    body: { email, one_time_password: mail?.subject.match(/\d{6}/)?.[0] ?? '' },
-  });
+  return client.signInWithOneTimePassword({ body: { email, one_time_password: await codeTo(site, email) } });
 }

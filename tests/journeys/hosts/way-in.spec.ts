@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { mailTo } from '../../harness/outbox.ts';
 import { clientOf, staffSession } from '../api.ts';
 import { bookNow, chooseStay, expect, expectSound, fillContact, payWith, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
@@ -7,17 +8,9 @@ import { sessionByCode } from './shop.ts';
 /** Behind King's Cross, a few streets from the demo's places. */
 const DOOR = { latitude: 51.5312, longitude: -0.1231 };
 
-interface Mail {
-  recipient: string;
-  subject: string;
-  body: string;
-}
-
 /** Returns the link to the host console in the newest email to an address. */
-async function linkFor(request: APIRequestContext, site: string, email: string) {
-  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
-  const mail = mails.find(({ recipient }) => recipient === email);
-  const body = mail?.body ?? '';
+async function linkFor(site: string, email: string) {
+  const { body } = await mailTo(site, email);
   return { body, link: body.match(/https?:\/\/hosts\.\S+/)?.[0] ?? '' };
 }
 
@@ -59,7 +52,7 @@ test('from an application to the market: submitted, questioned, answered, review
   await page.getByRole('button', { name: words.sendStashpoint }).click();
   await expect(page.getByRole('heading', { name: words.welcomeHost })).toBeVisible();
 
-  const { link } = await linkFor(request, site, email);
+  const { link } = await linkFor(site, email);
   await followLink(page, link);
   await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}$/);
   const id = page.url().split('/').at(-1) ?? '';
@@ -92,7 +85,7 @@ test('from an application to the market: submitted, questioned, answered, review
   await expect(desk.getByText(`${name} has been sent back to its host.`)).toBeVisible();
 
   await context.clearCookies();
-  const { link: back, body } = await linkFor(request, site, email);
+  const { link: back, body } = await linkFor(site, email);
   expect(body).toContain('Which door of the square is it?');
   await followLink(page, back);
   await expect(page.getByText('Which door of the square is it?')).toBeVisible();
