@@ -5,7 +5,7 @@ import { freePort } from '@cubby/api/testing';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The flags of `npm start`. */
-const FLAGS = ['--max-semi-space-size=8'];
+const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 export interface CubbyServer {
   url: string;

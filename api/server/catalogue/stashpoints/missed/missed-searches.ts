@@ -46,7 +46,8 @@ const MAXIMUM_SEEN = 100_000;
 export class MissedSearches {
   #waiting: Look[] = [];
   #writing: Promise<void> = Promise.resolve();
-  readonly #seen = new LRUCache<string, true>({ max: MAXIMUM_SEEN, ttl: HOUR_MS });
+  /** Created with the first one, because it reserves its whole memory at once. */
+  #seen: LRUCache<string, true> | null = null;
   readonly #services: HasDatabase & HasClock & HasLog;
   readonly #timer: NodeJS.Timeout;
 
@@ -85,6 +86,7 @@ export class MissedSearches {
   }
 
   #count({ misses, dropoff, bags, looker }: Look, counted: Map<string, MissedRow>): void {
+    this.#seen ??= new LRUCache({ max: MAXIMUM_SEEN, ttl: HOUR_MS });
     const who = looker.visitor ?? looker.address;
     for (const { stashpointId, timezone, reason } of misses) {
       if (this.#seen.has(`${who} ${stashpointId}`)) continue;
