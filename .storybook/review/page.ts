@@ -95,7 +95,7 @@ h1, h2, p, figure { margin: 0; }
 h1 { font-size: ${textSize.lead}; }
 h2 { font-size: ${textSize.normal}; }
 fieldset { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0; padding: 0; border: 0; }
-legend { float: left; margin-right: 16px; color: ${textMuted}; }
+legend { float: left; margin-inline-end: 16px; color: ${textMuted}; }
 main { display: grid; gap: 24px; padding: 24px; }
 article { min-width: 0; padding: 16px; background: ${surfaceRaised}; border: 1px solid ${line}; border-radius: ${radius.medium}; }
 article > p, figcaption { margin-bottom: 8px; color: ${textMuted}; font-size: ${textSize.small}; }

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Decorator } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { CubbyTheme } from '../src/theme/CubbyTheme.tsx';
 import { moreContrast } from '../src/theme/more-contrast.ts';
 import { reducedMotion } from '../src/tokens/index.ts';
+import { Mirrored } from './mirrored.tsx';
 import { surround, surroundingsOf } from './surroundings.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -14,14 +16,17 @@ export const onAPage: Decorator = (Story, { globals, userGlobals, viewMode }) =>
   // A page of documentation shows many stories at once, so only the toolbar's settings apply to all of them.
   const page = surroundingsOf(viewMode === 'docs' ? { ...userGlobals, language: 'en', text: '100%' } : globals);
   surround(document.documentElement, page);
+  const Styles = page.direction === 'rtl' ? Mirrored : Fragment;
   return (
-    <CubbyTheme key={page.mode} mode={page.mode}>
-      {/* For users who chose these in the toolbar and not on the device. */}
-      {page.contrast === 'more' && <GlobalStyles styles={moreContrast} />}
-      {page.motion === 'reduced' && !matchMedia(REDUCED_MOTION).matches && <GlobalStyles styles={reducedMotion} />}
-      <Box component="main" lang={language} sx={{ p: 2, bgcolor: 'background.default', color: 'text.primary' }}>
-        <Story />
-      </Box>
-    </CubbyTheme>
+    <Styles>
+      <CubbyTheme key={page.mode} mode={page.mode} direction={page.direction}>
+        {/* For users who chose these in the toolbar and not on the device. */}
+        {page.contrast === 'more' && <GlobalStyles styles={moreContrast} />}
+        {page.motion === 'reduced' && !matchMedia(REDUCED_MOTION).matches && <GlobalStyles styles={reducedMotion} />}
+        <Box component="main" lang={language} sx={{ p: 2, bgcolor: 'background.default', color: 'text.primary' }}>
+          <Story />
+        </Box>
+      </CubbyTheme>
+    </Styles>
   );
 };

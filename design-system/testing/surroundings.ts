@@ -7,6 +7,8 @@ export interface Surroundings {
   contrast: 'usual' | 'more';
   motion: 'full' | 'reduced';
   text: '100%' | '200%';
+  /** Mirrored, as for Arabic and Hebrew. */
+  direction: 'ltr' | 'rtl';
 }
 
 export const DEFAULT_SURROUNDINGS: Surroundings = {
@@ -15,6 +17,7 @@ export const DEFAULT_SURROUNDINGS: Surroundings = {
   contrast: 'usual',
   motion: 'full',
   text: '100%',
+  direction: 'ltr',
 };
 
 /** The surroundings among Storybook's globals. */
@@ -42,6 +45,10 @@ export const TOOLBAR = {
     { value: '100%', title: 'Text at 100%' },
     { value: '200%', title: 'Text at 200%' },
   ]),
+  direction: menu('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Mirrored, right to left' },
+  ]),
 };
 
 /** The widths we test, under Storybook's names for them. */
@@ -53,9 +60,10 @@ export const VIEWPORTS = {
   desk: viewport('Desk', 1440, 900, 'desktop'),
 };
 
-/** Sets the page's language, which decides hyphenation, and its text size. The theme sets its mode. */
-export function surround(page: HTMLElement, { language, text }: Surroundings): void {
+/** Sets the page's language, which decides hyphenation, its direction and text size. The theme sets its mode. */
+export function surround(page: HTMLElement, { language, text, direction }: Surroundings): void {
   page.lang = language;
+  page.dir = direction;
   page.style.fontSize = text;
 }
 

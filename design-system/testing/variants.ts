@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 /**
- * Stories are tested in these variants: together they cover each mode, a long language, each width and large text. A
+ * Stories are tested in these variants: together they cover each mode, a long language, each width, large text and both directions. A
  * component's first state and those that are about wrapping are tested in all of them, every other state on the dark
  * phone, which is the most demanding. `npm run endure -- storybook` shows every story in both modes and all languages.
  */
@@ -29,6 +29,7 @@ export const VARIANTS: Record<string, Variant> = {
     contrast: 'usual',
     motion: 'full',
     text: '100%',
+    direction: 'ltr',
     viewport: 'laptop',
   },
   'stories, dark phone': {
@@ -37,14 +38,16 @@ export const VARIANTS: Record<string, Variant> = {
     contrast: 'usual',
     motion: 'reduced',
     text: '100%',
+    direction: 'ltr',
     viewport: 'smallPhone',
   },
-  'stories, large text': {
+  'stories, large text, mirrored': {
     language: 'de',
     mode: 'light',
     contrast: 'usual',
     motion: 'full',
     text: '200%',
+    direction: 'rtl',
     viewport: 'phone',
   },
 };

@@ -47,6 +47,23 @@ describe('raw values', () => {
     expect(naming.filter((path) => !kept.test(path))).toEqual([]);
   });
 
+  it('names sides by the start and end of a line, so that a page can be mirrored', () => {
+    // Positions on a map and margins of a chart have a left and a right.
+    const kept = /\/(map\/OnMap|home\/Bars)\.tsx$/;
+    const side =
+      /(?<![\w$.'-])(?:[mp][lr]|(?:margin|padding|border)(?:Left|Right)\w*)(?=: |=\{)|textAlign: .*'(?:left|right)'|(?<![\w$.])(?:left|right): (?:-?\d|'-?\d|\{)/;
+    const found = ['design-system/src', 'customer/src', 'backoffice/src']
+      .flatMap((room) => sources(room))
+      .filter((path) => !kept.test(path) && !path.includes('/locales/') && !path.includes('/messages/'))
+      .flatMap((path) =>
+        readFileSync(path, 'utf8')
+          .split('\n')
+          .filter((line) => side.test(line))
+          .map((line) => `${relative(ROOT, path)}: ${line.trim()}`),
+      );
+    expect(found).toEqual([]);
+  });
+
   it('defines each colour of the tokens once', () => {
     const colours = sources('design-system/src/tokens').flatMap((path) => readFileSync(path, 'utf8').match(HEX) ?? []);
     expect(colours.length).toBeGreaterThan(200);

@@ -22,7 +22,7 @@ export function DeletionConsequences({ preview }: { preview: DeletionPreview }) 
   ];
   return (
     <Panel>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1.5 }}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -39,7 +39,7 @@ function CancelledStays({ stays }: { stays: DeletionPreview['cancelled_bookings'
       <Typography sx={{ fontWeight: fontWeight.bold, mb: 1 }}>
         {t('deletion.cancelled', { smart_count: stays.length })}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1.5 }}>
         {stays.map(({ id, stashpoint_name, dropoff, timezone, refund_amount, ccy_code, ccy_minor_in_major }) => (
           <Box component="li" key={id} sx={tabularNumbers}>
             {stashpoint_name}, {moment(dropoff, timezone)}:{' '}

@@ -120,5 +120,5 @@ const content = {
   '& p': { my: 1.5 },
   '& img': { maxWidth: '100%', height: 'auto', borderRadius: radius.medium },
   '& pre, & table': { overflowX: 'auto', display: 'block' },
-  '& blockquote': { borderLeft: '4px solid', borderColor: 'secondary.main', pl: 2, mx: 0 },
+  '& blockquote': { borderInlineStart: '4px solid', borderColor: 'secondary.main', paddingInlineStart: 2, mx: 0 },
 } as const;

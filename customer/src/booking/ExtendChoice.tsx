@@ -38,7 +38,7 @@ export function ExtendChoice({ booking, extension, pass, pending, onChoose }: Ex
       sx={{
         display: 'grid',
         justifyContent: 'start',
-        textAlign: 'left',
+        textAlign: 'start',
         gap: 0.25,
         py: 1.5,
         background: colour.surfaceRaised,

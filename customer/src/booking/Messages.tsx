@@ -90,7 +90,7 @@ function Talk({
           <ErrorNote error={message.error ?? sending.error} />
         </Conversation>
         {written.state !== 'closed' && (blocks || written.messages.some(({ side: by }) => by === 'host')) && (
-          <Button color="inherit" onClick={() => block(!blocks)} sx={{ justifySelf: 'start', ml: -1 }}>
+          <Button color="inherit" onClick={() => block(!blocks)} sx={{ justifySelf: 'start', marginInlineStart: -1 }}>
             {t(blocks ? 'booking.messages.allow' : 'booking.messages.block')}
           </Button>
         )}

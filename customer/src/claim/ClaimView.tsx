@@ -53,7 +53,7 @@ export function ClaimView({ claim, start, onChange }: ClaimViewProps) {
           <Typography component="h3" variant="h6">
             {t('claim.needs.title')}
           </Typography>
-          <Box component="ul" sx={{ m: 0, pl: 3 }}>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 3 }}>
             {needs.map((need) => (
               <li key={need}>{t(`claim.needs.${need}`)}</li>
             ))}
@@ -123,7 +123,7 @@ function Items({ claim }: { claim: Claim }) {
                   {t('claim.bag', { number: bag })}
                 </Typography>
               </Box>
-              <Box sx={{ textAlign: 'right', flex: 'none' }}>
+              <Box sx={{ textAlign: 'end', flex: 'none' }}>
                 {write(value)}
                 {paid !== undefined && (
                   <Typography variant="body2">{t('claim.items.paid', { amount: write(paid) })}</Typography>
@@ -159,7 +159,7 @@ function EditClaim({ claim, start, onDone }: { claim: Claim; start: ClaimStart; 
       >
         <ErrorNote error={sending.error} />
       </ClaimForm>
-      <Button onClick={onDone} sx={{ justifySelf: 'start', ml: -1 }}>
+      <Button onClick={onDone} sx={{ justifySelf: 'start', marginInlineStart: -1 }}>
         {t('claim.cancel')}
       </Button>
     </>

@@ -107,7 +107,11 @@ function Item({ number, item, start, bags, isWrong, onChange, onRemove }: ItemPr
         />
       )}
       {onRemove && (
-        <Button color="inherit" onClick={onRemove} sx={{ gridColumn: '1 / -1', justifySelf: 'start', ml: -1 }}>
+        <Button
+          color="inherit"
+          onClick={onRemove}
+          sx={{ gridColumn: '1 / -1', justifySelf: 'start', marginInlineStart: -1 }}
+        >
           {t('claim.items.remove', { number })}
         </Button>
       )}

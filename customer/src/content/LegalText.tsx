@@ -17,7 +17,10 @@ export function LegalText({ title, intro, updated, sections }: LegalTextProps) {
     <>
       <PageHeading title={title} intro={intro} overline={updated} />
       <DraftNotice />
-      <Box component="ol" sx={{ m: 0, pl: 3, columns: { sm: 2 }, maxWidth: width.form, '& li': { py: 0.5 } }}>
+      <Box
+        component="ol"
+        sx={{ m: 0, paddingInlineStart: 3, columns: { sm: 2 }, maxWidth: width.form, '& li': { py: 0.5 } }}
+      >
         {sections.map((section) => (
           <li key={section.key}>
             <Link href={`#${section.key}`}>{section.title}</Link>

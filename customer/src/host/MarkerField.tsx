@@ -74,8 +74,10 @@ const frame = {
 
 const needle = {
   position: 'absolute',
-  left: '50%',
+  insetInline: 0,
   top: '50%',
-  transform: 'translate(-50%, -100%)',
+  width: 'fit-content',
+  marginInline: 'auto',
+  transform: 'translateY(-100%)',
   pointerEvents: 'none',
 } as const;

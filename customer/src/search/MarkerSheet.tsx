@@ -46,7 +46,7 @@ export function MarkerSheet({
         sx={{
           position: 'absolute',
           top: -56,
-          right: 0,
+          insetInlineEnd: 0,
           background: colour.surfaceRaised,
           border: `1px solid ${colour.line}`,
           '&:hover': { background: colour.surfaceMuted },

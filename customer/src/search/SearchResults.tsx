@@ -109,7 +109,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
               color="primary"
               aria-label={t('search.showMap')}
               onClick={() => show('map')}
-              sx={{ display: { lg: 'none' }, ml: 'auto', border: `1px solid ${colour.lineField}` }}
+              sx={{ display: { lg: 'none' }, marginInlineStart: 'auto', border: `1px solid ${colour.lineField}` }}
             >
               <MapRounded />
             </IconButton>
@@ -148,7 +148,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           onKeyDown={({ key }) => {
             if (key === 'Escape' && chosen) close();
           }}
-          sx={{ position: 'relative', height: '100%', borderLeft: { lg: `1px solid ${colour.line}` } }}
+          sx={{ position: 'relative', height: '100%', borderInlineStart: { lg: `1px solid ${colour.line}` } }}
         >
           {(wide || mapWanted) && (
             <Suspense fallback={<LoadingState label={t('search.mapLoading')} />}>
@@ -171,7 +171,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
             <Button
               variant="contained"
               onClick={searchMoved}
-              sx={{ position: 'absolute', top: 16, left: '50%', transform: 'translateX(-50%)', whiteSpace: 'nowrap' }}
+              sx={{ ...centred, position: 'absolute', top: 16, whiteSpace: 'nowrap' }}
             >
               {t('search.thisArea')}
             </Button>
@@ -186,10 +186,9 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           startIcon={<ListRounded />}
           sx={{
             display: { xs: chosen ? 'none' : 'inline-flex', lg: 'none' },
+            ...centred,
             position: 'fixed',
             bottom: 20,
-            left: '50%',
-            transform: 'translateX(-50%)',
             zIndex: layer.floatingButton,
             borderRadius: radius.pill,
             boxShadow: shadow.raised,
@@ -214,6 +213,8 @@ const bar = {
   mx: { xs: -2, sm: 0 },
   px: { xs: 2, sm: 0 },
 } as const;
+
+const centred = { insetInline: 0, width: 'fit-content', marginInline: 'auto' } as const;
 
 /** Returns the button of a place on the map, alone or in a cluster. */
 function markerOf(box: HTMLElement | null, id: string): HTMLElement | null {

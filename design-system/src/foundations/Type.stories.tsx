@@ -58,7 +58,7 @@ function TypePage() {
         </Shelf>
       </Part>
       <Part title="Figures" text="Prices and times in columns have digits of equal width.">
-        <Box sx={{ ...tabularNumbers, display: 'grid', justifyContent: 'start', textAlign: 'right' }}>
+        <Box sx={{ ...tabularNumbers, display: 'grid', justifyContent: 'start', textAlign: 'end' }}>
           <span>£11.11</span>
           <span>£8.90</span>
           <span>£104.75</span>

@@ -79,7 +79,7 @@ export function Named({ name, text, isCode = true, children }: NamedProps) {
 /** Rules of a few words each. */
 export function Rules({ rules }: { rules: readonly string[] }) {
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5, maxWidth: width.text, display: 'grid', gap: 0.75 }}>
+    <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, maxWidth: width.text, display: 'grid', gap: 0.75 }}>
       {rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}

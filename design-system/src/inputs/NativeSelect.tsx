@@ -21,7 +21,11 @@ export function NativeSelect<V extends string>({ label, value, options, onChange
       aria-label={label}
       value={value}
       onChange={(event) => onChange(options.find((each) => each.value === event.target.value)?.value ?? value)}
-      sx={{ ...select, ...(inBar && { ...bar, ...BARS[inBar] }), ...(icon ? { paddingLeft: { xs: 1, sm: 5 } } : {}) }}
+      sx={{
+        ...select,
+        ...(inBar && { ...bar, ...BARS[inBar] }),
+        ...(icon ? { paddingInlineStart: { xs: 1, sm: 5 } } : {}),
+      }}
     >
       {options.map((each) => (
         <option key={each.value} value={each.value} lang={each.lang}>
@@ -66,4 +70,4 @@ const bar = {
   cursor: 'pointer',
 } as const;
 
-const before = { position: 'absolute', left: 10, pointerEvents: 'none' } as const;
+const before = { position: 'absolute', insetInlineStart: 10, pointerEvents: 'none' } as const;

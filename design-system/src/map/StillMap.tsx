@@ -83,13 +83,15 @@ const shownIn = {
   dark: { display: 'none', height: '100%', [dark]: { display: 'block' } },
 } as const;
 
-const corner = { position: 'absolute', left: 12, top: 12 } as const;
+const corner = { position: 'absolute', insetInlineStart: 12, top: 12 } as const;
 const onGround = { '&, &:hover': { background: colour.surfaceRaised } } as const;
 
 const middle = {
   position: 'absolute',
-  left: '50%',
+  insetInline: 0,
   top: '50%',
-  transform: 'translate(-50%, -100%)',
+  width: 'fit-content',
+  marginInline: 'auto',
+  transform: 'translateY(-100%)',
   pointerEvents: 'none',
 } as const;

@@ -45,7 +45,7 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire, no
       {!expired && (
         <Box
           component="span"
-          sx={{ marginLeft: 'auto', fontSize: textSize.lead, fontWeight: fontWeight.heavy, ...tabularNumbers }}
+          sx={{ marginInlineStart: 'auto', fontSize: textSize.lead, fontWeight: fontWeight.heavy, ...tabularNumbers }}
         >
           {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
         </Box>

@@ -42,7 +42,7 @@ export function OpeningHoursTable(props: OpeningHoursTableProps) {
               component="th"
               scope="row"
               sx={{
-                textAlign: 'left',
+                textAlign: 'start',
                 fontWeight: 'inherit',
                 verticalAlign: 'top',
                 hyphens: 'auto',
@@ -56,7 +56,10 @@ export function OpeningHoursTable(props: OpeningHoursTableProps) {
                 </Box>
               )}
             </Box>
-            <Box component="td" sx={{ textAlign: 'right', verticalAlign: 'top', pl: 1.5, ...tabularNumbers }}>
+            <Box
+              component="td"
+              sx={{ textAlign: 'end', verticalAlign: 'top', paddingInlineStart: 1.5, ...tabularNumbers }}
+            >
               {writeHours(ranges, labels)}
             </Box>
           </Box>

@@ -39,7 +39,7 @@ export function RatingBars({ rows, labels, chosen = null, onChoose }: RatingBars
             <span aria-hidden>{rating}</span>
             <StarRounded aria-hidden sx={{ fontSize: '1.15em', color: colour.spark }} />
             <ShareBar percent={percent} tone="highlight" />
-            <Box component="span" aria-hidden sx={{ textAlign: 'right', color: 'text.secondary' }}>
+            <Box component="span" aria-hidden sx={{ textAlign: 'end', color: 'text.secondary' }}>
               {labels.count(count)}
             </Box>
           </Box>
@@ -63,6 +63,6 @@ const row = {
   gridTemplateColumns: '1ch auto minmax(0, 1fr) minmax(5ch, auto)',
   alignItems: 'center',
   gap: 1,
-  textAlign: 'left',
+  textAlign: 'start',
   '&:hover': { background: colour.surfaceMuted },
 } as const;

@@ -28,7 +28,7 @@ export function ReviewAnswer({ heading, text, lang, translation, date }: ReviewA
 }
 
 const column = {
-  pl: 1.5,
+  paddingInlineStart: 1.5,
   minWidth: 0,
   display: 'grid',
   gap: 0.25,

@@ -174,7 +174,7 @@ const bars = {
 
 const figure = { fontSize: textSize.caption, fontWeight: fontWeight.bold, lineHeight: lineHeight.solid } as const;
 
-const limitLine = { position: 'absolute', left: 0, right: 0, borderTop: `3px dashed ${colour.danger}` } as const;
+const limitLine = { position: 'absolute', insetInline: 0, borderTop: `3px dashed ${colour.danger}` } as const;
 
 const legend = {
   ...plainList,

@@ -33,7 +33,7 @@ export function TranslatedText({ text, lang, translation }: TranslatedTextProps)
       </div>
       <Box sx={mark}>
         {!asWritten && <Box sx={{ py: 0.5 }}>{translation.note}</Box>}
-        <Button size="small" onClick={() => setAsWritten(!asWritten)} sx={{ px: 1, ml: -1, my: -1 }}>
+        <Button size="small" onClick={() => setAsWritten(!asWritten)} sx={{ px: 1, marginInlineStart: -1, my: -1 }}>
           {asWritten ? translation.showTranslation : translation.showOriginal}
         </Button>
       </Box>

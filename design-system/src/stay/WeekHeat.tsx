@@ -60,7 +60,7 @@ export function WeekHeat({ hours, words }: WeekHeatProps) {
           </Box>
         ))}
         {rows.map(({ name, cells }) => [
-          <Box key={name} sx={{ pr: 0.75, fontWeight: fontWeight.semibold }}>
+          <Box key={name} sx={{ paddingInlineEnd: 0.75, fontWeight: fontWeight.semibold }}>
             {name}
           </Box>,
           ...cells.map((cell, index) => <Cell key={`${name} ${shown[index]}`} cell={cell} />),
@@ -161,10 +161,9 @@ const fill = { ...forcedFill, position: 'absolute', inset: 0, background: colour
 
 const dot = {
   position: 'absolute',
-  top: '50%',
-  left: '50%',
+  inset: 0,
+  margin: 'auto',
   maxWidth: '80%',
-  transform: 'translate(-50%, -50%)',
   borderRadius: radius.pill,
   background: colour.spark,
   border: `1px solid ${colour.surfaceRaised}`,

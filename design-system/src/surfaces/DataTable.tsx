@@ -40,7 +40,7 @@ export function DataTable({ caption, head, rows, figures = false, dense = false 
         <Box component="thead" sx={{ background: colour.surfaceMuted }}>
           <tr>
             {head.map((text, column) => (
-              <Box component="th" scope="col" key={text} sx={{ textAlign: figures && column > 0 ? 'right' : 'left' }}>
+              <Box component="th" scope="col" key={text} sx={{ textAlign: figures && column > 0 ? 'end' : 'start' }}>
                 {text}
               </Box>
             ))}
@@ -58,7 +58,7 @@ export function DataTable({ caption, head, rows, figures = false, dense = false 
                   key={column}
                   sx={{
                     ...(figures && column > 0 && { whiteSpace: 'nowrap' }),
-                    textAlign: figures && column > 0 ? 'right' : 'left',
+                    textAlign: figures && column > 0 ? 'end' : 'start',
                     fontWeight: column === 0 ? fontWeight.strong : fontWeight.regular,
                   }}
                 >

@@ -13,11 +13,19 @@ interface CubbyThemeProps {
   addressBar?: ColourRole;
   /** A fixed mode whatever the visitor chose, such as in a story; `system` is the device's mode. */
   mode?: Mode | 'system';
+  /** Where a line begins; the page's `dir` says the same. */
+  direction?: 'ltr' | 'rtl';
 }
 
 /** Applies our theme to everything below it, in the mode the visitor chose or the device uses. */
-export function CubbyTheme({ children, linkComponent = 'a', addressBar = 'surface', mode }: CubbyThemeProps) {
-  const theme = useMemo(() => createCubbyTheme({ linkComponent }), [linkComponent]);
+export function CubbyTheme({
+  children,
+  linkComponent = 'a',
+  addressBar = 'surface',
+  mode,
+  direction = 'ltr',
+}: CubbyThemeProps) {
+  const theme = useMemo(() => createCubbyTheme({ linkComponent, direction }), [linkComponent, direction]);
   return (
     <ThemeProvider
       theme={theme}

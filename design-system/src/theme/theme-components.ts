@@ -99,6 +99,8 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
   };
 }
 
+const POINTING = ['ArrowBack', 'ArrowForward', 'Backspace', 'Logout', 'OpenInNew', 'TrendingDown'];
+
 const baseline = {
   html: { scrollPaddingTop: 88, overflowWrap: 'break-word' },
   body: { background: colour.surface, color: colour.text, minHeight: '100dvh' },
@@ -109,6 +111,8 @@ const baseline = {
     boxShadow: ring.outside(colour.focusHalo),
   },
   '::selection': { background: colour.highlight, color: colour.onHighlight },
+  // Icons that point along the line, where lines begin on the right.
+  [`[dir=rtl] :is(${POINTING.map((icon) => `[data-testid=${icon}RoundedIcon]`).join()})`]: { transform: 'scaleX(-1)' },
   '@media (prefers-reduced-motion: reduce)': reducedMotion,
   '@media (prefers-contrast: more)': moreContrast,
   [forcedColours]: forcedColourStyles,

@@ -28,6 +28,8 @@ import { componentOverrides } from './theme-components.ts';
 interface CubbyThemeOptions {
   /** Renders links inside the site, so that a click does not reload the page. */
   linkComponent?: ElementType;
+  /** Where a line begins; the page's `dir` says the same. */
+  direction?: Theme['direction'];
 }
 
 /** Cubby's theme, light and dark. A site passes its router's link; stories and tests use plain anchors. */
@@ -36,8 +38,9 @@ export function createCubbyTheme(options: CubbyThemeOptions = {}): Theme {
 }
 
 /** The options before MUI builds a theme: react-admin requires them, and the console makes them denser. */
-export function cubbyThemeOptions({ linkComponent = 'a' }: CubbyThemeOptions = {}): ThemeOptions {
+export function cubbyThemeOptions({ linkComponent = 'a', direction = 'ltr' }: CubbyThemeOptions = {}): ThemeOptions {
   return {
+    direction,
     cssVariables: { cssVarPrefix: CSS_PREFIX, colorSchemeSelector: MODE_ATTRIBUTE, shouldSkipGeneratingVar: isUnused },
     shadows: SHADOWS,
     colorSchemes: { light: colourScheme('light'), dark: colourScheme('dark') },

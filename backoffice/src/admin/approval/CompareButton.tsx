@@ -18,7 +18,7 @@ export function CompareButton({ stashpoint, duplicate, phone }: CompareButtonPro
   const [isOpen, setOpen] = useState(false);
   return (
     <Box>
-      <Button size="small" onClick={() => setOpen(true)} sx={{ ml: -1 }}>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ marginInlineStart: -1 }}>
         {t('approval.compare', { name: duplicate.name })}
       </Button>
       {isOpen && (

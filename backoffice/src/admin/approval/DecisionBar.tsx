@@ -42,7 +42,7 @@ export function DecisionBar(props: DecisionBarProps) {
         </IconButton>
       </Box>
       <FormControlLabel
-        sx={{ display: { xs: 'none', lg: 'flex' }, mr: 'auto', ml: 1 }}
+        sx={{ display: { xs: 'none', lg: 'flex' }, marginInlineEnd: 'auto', marginInlineStart: 1 }}
         control={<Switch checked={shortcuts.on} onChange={(_, on) => shortcuts.setOn(on)} />}
         label={
           <Box sx={{ lineHeight: lineHeight.tight }}>
@@ -56,7 +56,7 @@ export function DecisionBar(props: DecisionBarProps) {
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1,
-          ml: 'auto',
+          marginInlineStart: 'auto',
           flex: { xs: '1 1 100%', sm: '0 0 auto' },
           minWidth: 0,
           '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, minWidth: 0, hyphens: 'auto' },

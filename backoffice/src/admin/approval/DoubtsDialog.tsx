@@ -33,7 +33,7 @@ export function DoubtsDialog({ stashpoint, found, checks, onClose, onApprove }: 
       onConfirm={onApprove}
     >
       <Box>{t('decision.doubts_text')}</Box>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {found.map((doubt) => (
           <li key={doubt}>
             {textOf(doubt)}

@@ -6,7 +6,7 @@ import { useWaiting } from './use-waiting.ts';
 export function WaitingCount() {
   const { total } = useWaiting();
   return total ? (
-    <Box component="span" sx={{ marginLeft: 'auto' }}>
+    <Box component="span" sx={{ marginInlineStart: 'auto' }}>
       <Mark>{total}</Mark>
     </Box>
   ) : null;

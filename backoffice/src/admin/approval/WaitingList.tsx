@@ -29,7 +29,7 @@ export function WaitingList({ stashpoints, total, chosen, onChoose }: WaitingLis
           <li key={stashpoint.id}>
             <ButtonBase onClick={() => onChoose(stashpoint.id)} aria-current={stashpoint.id === chosen} sx={item}>
               <Picture picture={stashpoint.photos[0]} width={48} height={54} decorative frame="arch" fit="fixed" />
-              <Box sx={{ minWidth: 0, textAlign: 'left' }}>
+              <Box sx={{ minWidth: 0, textAlign: 'start' }}>
                 <TwoLines
                   first={
                     <Box sx={{ fontWeight: fontWeight.strong, lineHeight: lineHeight.tight }}>{stashpoint.name}</Box>

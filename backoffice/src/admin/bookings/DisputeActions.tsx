@@ -12,7 +12,7 @@ export function DisputeActions({ disputeId }: { disputeId: string }) {
   if (!may('money:all')) return null;
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)} sx={{ ml: -1 }}>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ marginInlineStart: -1 }}>
         {t('bookings.evidence.open')}
       </Button>
       {isOpen && <EvidenceDialog disputeId={disputeId} onClose={() => setOpen(false)} />}

@@ -31,10 +31,10 @@ const plus = {
   bgcolor: colour.accentSoft,
   color: colour.onAccentSoft,
   textDecoration: 'none',
-  borderLeft: `4px solid ${colour.accent}`,
+  borderInlineStart: `4px solid ${colour.accent}`,
 } as const;
 const minus = {
   bgcolor: colour.warmSoft,
   color: colour.onWarmSoft,
-  borderLeft: `4px solid ${colour.emphasis}`,
+  borderInlineStart: `4px solid ${colour.emphasis}`,
 } as const;

@@ -41,7 +41,7 @@ export function RevenueTotal({ total }: { total: RevenueReport['total'] }) {
       </Box>
       <DayChart days={days} currency={{ ccy, ccy_minor_in_major }} height={220} axes asTable={asTable} />
       <Box>
-        <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ ml: -1 }}>
+        <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ marginInlineStart: -1 }}>
           {t(asTable ? 'home.as_chart' : 'home.as_table')}
         </Button>
       </Box>

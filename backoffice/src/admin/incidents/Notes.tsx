@@ -33,7 +33,7 @@ export function Notes({ incidentId, notes }: { incidentId: string; notes: readon
           ))}
         </Box>
       )}
-      <Button sx={{ mt: 1.5, ml: -1 }} onClick={() => setWriting(true)}>
+      <Button sx={{ mt: 1.5, marginInlineStart: -1 }} onClick={() => setWriting(true)}>
         {t('cases.add_note')}
       </Button>
       {isWriting && <NoteDialog incidentId={incidentId} onClose={() => setWriting(false)} />}

@@ -52,7 +52,7 @@ export function Replies({ incidentId, replies }: RepliesProps) {
           ))}
         </Box>
       )}
-      <Box sx={{ display: 'grid', justifyItems: 'start', mt: 1.5, ml: -1 }}>
+      <Box sx={{ display: 'grid', justifyItems: 'start', mt: 1.5, marginInlineStart: -1 }}>
         {CASE_SIDES.map((each) => (
           <Button key={each} onClick={() => setSide(each)}>
             {t(`cases.replies.write_${each}`)}

@@ -29,4 +29,10 @@ export function AreaStashpoints({ stashpoints }: { stashpoints: readonly AreaSta
   );
 }
 
-const list = { m: 0, pl: 3, columns: '220px', columnGap: 3, '& > li': { py: 0.25, breakInside: 'avoid' } } as const;
+const list = {
+  m: 0,
+  paddingInlineStart: 3,
+  columns: '220px',
+  columnGap: 3,
+  '& > li': { py: 0.25, breakInside: 'avoid' },
+} as const;

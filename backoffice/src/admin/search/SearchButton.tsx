@@ -39,7 +39,7 @@ export function SearchButton() {
         aria-keyshortcuts={IS_MAC ? 'Meta+K' : 'Control+K'}
         startIcon={<SearchRounded />}
         onClick={() => setOpen(true)}
-        sx={{ minWidth: 48, px: { xs: 1, md: 2 }, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
+        sx={{ minWidth: 48, px: { xs: 1, md: 2 }, '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0, md: 1 } } }}
       >
         <Box component="span" sx={word}>
           {t('search.button')}
@@ -83,7 +83,7 @@ const keys = {
   display: { xs: 'none', lg: 'inline' },
   font: 'inherit',
   fontSize: textSize.caption,
-  ml: 1.5,
+  marginInlineStart: 1.5,
   px: 0.75,
   border: '1px solid',
   borderRadius: radius.tiny,

@@ -45,7 +45,7 @@ export function ConsoleBar({ onMenu }: { onMenu: () => void }) {
         color="inherit"
         aria-label={`${t('menu.account')}: ${identity?.fullName ?? ''}`}
         startIcon={<AccountCircleRounded />}
-        sx={{ minWidth: 48, px: { xs: 1, md: 2 }, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
+        sx={{ minWidth: 48, px: { xs: 1, md: 2 }, '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0, md: 1 } } }}
       >
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           {identity?.fullName}

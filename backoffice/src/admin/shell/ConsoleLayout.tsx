@@ -30,7 +30,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${MENU_WIDTH}px minmax(0, 1fr)` },
         }}
       >
-        <Box sx={{ display: { xs: 'none', md: 'block' }, borderRight: '1px solid', borderColor: 'divider' }}>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, borderInlineEnd: '1px solid', borderColor: 'divider' }}>
           <Box sx={{ position: 'sticky', top: 64, p: 1.5 }}>
             <ConsoleMenu first={FIRST_ENTRIES} groups={RESOURCE_GROUPS} />
           </Box>

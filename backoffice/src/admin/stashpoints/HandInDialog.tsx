@@ -25,7 +25,7 @@ export function HandInDialog({ stashpoint, onClose, onHandIn }: HandInDialogProp
       {missing.length > 0 && (
         <Alert severity="warning">
           {t('decision.still_missing')}
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
             {missing.map((part) => (
               <li key={part}>{t(`decision.doubt.${part}`)}</li>
             ))}

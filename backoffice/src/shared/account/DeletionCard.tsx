@@ -103,7 +103,7 @@ function Effects({ preview }: { preview: DeletionPreview }) {
   return (
     <>
       <Box sx={{ color: 'text.secondary' }}>{t('deletion.intro')}</Box>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -111,7 +111,7 @@ function Effects({ preview }: { preview: DeletionPreview }) {
       {preview.cancelled_bookings.length > 0 && (
         <div>
           {t('deletion.cancelled', { smart_count: preview.cancelled_bookings.length })}
-          <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+          <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5 }}>
             {preview.cancelled_bookings.map(
               ({ id, stashpoint_name, dropoff, timezone, refund_amount, ...currency }) => (
                 <li key={id}>

@@ -46,7 +46,7 @@ export function Timeline({ booking, resendsTo, shows = () => true, actionsFor }:
                 <TimelineEntry event={event} booking={booking} />
                 {actionsFor?.(event)}
                 {event.kind === 'mail' && (
-                  <Button size="small" onClick={() => setMail(event)} sx={{ ml: -1 }}>
+                  <Button size="small" onClick={() => setMail(event)} sx={{ marginInlineStart: -1 }}>
                     {t('bookings.resend')}
                   </Button>
                 )}
@@ -85,7 +85,7 @@ const list = {
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: '6px',
+    insetInlineStart: '6px',
     top: 8,
     bottom: 8,
     width: '2px',

@@ -114,7 +114,7 @@ function Row({ change, resource, of, focused, children }: RowProps) {
         {children}
       </Box>
       {fields.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: textSize.medium }}>
+        <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5, fontSize: textSize.medium }}>
           {fields.map((field) => (
             <li key={field}>
               {labelOf(field)}:{' '}

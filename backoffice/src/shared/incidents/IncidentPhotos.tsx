@@ -41,7 +41,7 @@ export function IncidentPhotos({ title, pictures }: { title: string; pictures: r
           <IconButton
             onClick={() => setOpen(null)}
             aria-label={t('ra.action.close')}
-            sx={{ position: 'absolute', top: 8, right: 8, background: colour.surfaceRaised }}
+            sx={{ position: 'absolute', top: 8, insetInlineEnd: 8, background: colour.surfaceRaised }}
           >
             <CloseRounded />
           </IconButton>

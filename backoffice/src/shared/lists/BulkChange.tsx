@@ -67,7 +67,7 @@ export function BulkChange<T extends RaRecord>(props: BulkChangeProps<T>) {
         <DialogTitle>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <Box>{t('shared.bulk_changes', { smart_count: changing.length })}</Box>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 220, overflow: 'auto' }}>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, maxHeight: 220, overflow: 'auto' }}>
             {changing.map((record) => (
               <li key={record.id}>{nameOf(record)}</li>
             ))}

@@ -110,7 +110,7 @@ function LookUp({ onFound }: { onFound: (position: Position) => void }) {
         <li key={key} {...props}>
           {place.name}
           {place.parent && `, ${place.parent.name}`}
-          <Box component="span" sx={{ color: 'text.secondary', ml: 1, fontSize: textSize.small }}>
+          <Box component="span" sx={{ color: 'text.secondary', marginInlineStart: 1, fontSize: textSize.small }}>
             {t(`shared.place_type.${place.type}`)}
           </Box>
         </li>

@@ -68,7 +68,7 @@ const onSheets = { display: 'none', '@media print': { display: 'block' } } as co
 function onRoll({ width, margin }: Roll) {
   return {
     position: 'absolute',
-    left: -10_000,
+    insetInlineStart: -10_000,
     top: 0,
     visibility: 'hidden',
     width: `${width - 2 * margin}mm`,

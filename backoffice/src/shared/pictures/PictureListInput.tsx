@@ -33,7 +33,7 @@ export function PictureListInput({ source, label, purpose, maximum, aspect }: Pi
           <Box component="li" key={name} sx={{ position: 'relative', display: 'grid', gap: 0.5 }}>
             <Picture picture={pictureNamed(name, purpose, `${label} ${index + 1}`)} width={500} height={700} />
             {index === 0 && (
-              <Box sx={{ position: 'absolute', top: 8, left: 8 }}>
+              <Box sx={{ position: 'absolute', top: 8, insetInlineStart: 8 }}>
                 <Mark tone="accent">{t('pictures.cover')}</Mark>
               </Box>
             )}

@@ -9,7 +9,7 @@ export function OtherProblems({ problems }: { problems: readonly FieldProblem[] 
   useEffect(() => alert.current?.focus(), []);
   return (
     <Alert ref={alert} severity="error" tabIndex={-1} sx={{ mb: 2 }}>
-      <Box component="ul" sx={{ m: 0, pl: 2 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2 }}>
         {problems.map(({ path, label, text }) => (
           <li key={path}>
             <b>{label}</b>: {text}

@@ -85,7 +85,7 @@ export function Talk({ id, tools, store }: TalkProps) {
           <Button
             color="inherit"
             onClick={() => change(client.blockConversation({ params, body: { as: 'host', blocked: !blocks } }))}
-            sx={{ justifySelf: 'start', ml: -1 }}
+            sx={{ justifySelf: 'start', marginInlineStart: -1 }}
           >
             {t(blocks ? 'allow' : 'block')}
           </Button>

@@ -23,7 +23,7 @@ export function TickBox({ id, label, note, checked, onChange }: TickBoxProps) {
         label={label}
       />
       {note && (
-        <Typography variant="body2" color="textSecondary" sx={{ pl: `${touchTarget}px` }}>
+        <Typography variant="body2" color="textSecondary" sx={{ paddingInlineStart: `${touchTarget}px` }}>
           {note}
         </Typography>
       )}

@@ -41,7 +41,7 @@ export function Header() {
           href={paths.home()}
           aria-label={t('header.home')}
           underline="none"
-          sx={{ mr: 'auto', display: 'inline-flex', py: 1 }}
+          sx={{ marginInlineEnd: 'auto', display: 'inline-flex', py: 1 }}
         >
           <Logo size={32} />
         </Link>

@@ -28,7 +28,7 @@ export function LanguageOffer() {
         display: 'flex',
         alignItems: 'center',
         gap: 0.5,
-        pl: 2,
+        paddingInlineStart: 2,
         background: colour.surfaceRaised,
         border: `1px solid ${colour.line}`,
         borderRadius: radius.large,

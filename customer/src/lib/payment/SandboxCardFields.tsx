@@ -48,7 +48,7 @@ export function SandboxCardFields({ card, problems, onChange }: SandboxCardField
       />
       <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
         {t('payment.sandbox')}
-        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, ...tabularNumbers }}>
+        <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5, ...tabularNumbers }}>
           {LISTED_CARDS.map(({ number, outcome }) => (
             <li key={number}>
               {number}: {t(`payment.outcomes.${outcome}`)}

@@ -35,10 +35,10 @@ const strip = {
   border: '1px dashed',
   breakInside: 'avoid',
   textAlign: 'center',
-  '& > .half + .half': { borderLeft: '1px dashed' },
+  '& > .half + .half': { borderInlineStart: '1px dashed' },
 } as const;
 
 const below = {
   gridTemplateColumns: '1fr',
-  '& > .half + .half': { borderLeft: 0, borderTop: '1px dashed' },
+  '& > .half + .half': { borderInlineStart: 0, borderTop: '1px dashed' },
 } as const;

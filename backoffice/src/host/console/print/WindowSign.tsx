@@ -25,7 +25,7 @@ export function WindowSign({ stashpoint }: { stashpoint: AdminStashpoint }) {
       <Typography component="p" sx={{ fontSize: textSize.larger }}>
         {t('host.print.sign_text')}
       </Typography>
-      <Box sx={{ width: '100%', maxWidth: '120mm', textAlign: 'left' }}>
+      <Box sx={{ width: '100%', maxWidth: '120mm', textAlign: 'start' }}>
         <HoursTable stashpoint={stashpoint} />
       </Box>
     </Box>

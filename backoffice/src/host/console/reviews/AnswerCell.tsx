@@ -25,7 +25,7 @@ export function AnswerCell({ review }: { review: AdminReview }) {
           {t('reviews.hosts.removed', { reason: answer_removed_reason })}
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: answer ? -1.5 : 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: answer ? -1.5 : 0 }}>
         <Button size="small" variant={answer ? 'text' : 'outlined'} onClick={() => setDoing('answer')}>
           {t(answer ? 'reviews.hosts.change' : 'reviews.hosts.do_answer')}
         </Button>

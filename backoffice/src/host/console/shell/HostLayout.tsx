@@ -38,7 +38,7 @@ export function HostLayout({ children }: { children: ReactNode }) {
       <SkipLink href="#main">{t('console.skip')}</SkipLink>
       <HostBar />
       <Box sx={columns}>
-        <Box sx={{ display: { xs: 'none', md: 'block' }, borderRight: '1px solid', borderColor: 'divider' }}>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, borderInlineEnd: '1px solid', borderColor: 'divider' }}>
           <Box sx={{ position: 'sticky', top: 64, p: 1.5, maxHeight: 'calc(100dvh - 64px)', overflowY: 'auto' }}>
             <ConsoleMenu first={FIRST_ENTRIES} groups={RESOURCE_GROUPS} />
           </Box>

@@ -59,7 +59,7 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
       <Box
         sx={{
           maxWidth: '100%',
-          textAlign: 'right',
+          textAlign: 'end',
           ...tabularNumbers,
           color: colour.textMuted,
           fontSize: textSize.small,

@@ -120,7 +120,7 @@ export function CounterMenu() {
 
 const item = {
   justifyContent: 'flex-start',
-  textAlign: 'left',
+  textAlign: 'start',
   minHeight: touchTarget,
   hyphens: 'auto',
   minWidth: 0,
