@@ -24,6 +24,7 @@ import {
 } from './network/people.ts';
 import { placeRows } from './network/place-rows.ts';
 import { areaRows, otaRows, voucherRows } from './network/prepaid.ts';
+import previews from './network/previews.json' with { type: 'json' };
 import { reviewsOf } from './network/reviews.ts';
 import { idOf, insertRows, type Row } from './network/rows.ts';
 import { stagedDay, stagedIncident } from './network/staged-day.ts';
@@ -104,6 +105,11 @@ function planOf({ now, stashpoints, bookings = stashpoints * 8, seed = 1, onProg
 async function seedBasics(db: Kysely<Schema>, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - 900 * dayMs);
   await insertRows(db, 'places', placeRows());
+  await insertRows(
+    db,
+    'picture_previews',
+    Object.entries(previews).map(([name, preview]) => ({ name, preview })),
+  );
   await insertRows(db, 'users', [
     userRow(staff, 'admin', longAgo),
     { ...userRow(editor, 'admin', longAgo), scopes: [...EDITOR_SCOPES] },
