@@ -4,6 +4,7 @@ import { createRandom, type Random } from '../drawings/random.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 import type { Schema } from '../server/platform/database/schema.ts';
 import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
+import { seedClaims } from './network/claims.ts';
 import { contentRows } from './network/contents.ts';
 import { couponRows } from './network/coupons.ts';
 import { currencyRateRows } from './network/currency-rates.ts';
@@ -81,6 +82,7 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
     await seedHosts(transaction);
     await seedTeam(transaction, plan);
     await seedPaidMonths(transaction, now);
+    await seedClaims(transaction, now);
     await withoutListeners(transaction, 'enable');
     // Autovacuum would only run a minute later, and the planner has no statistics until then.
     await sql`analyze`.execute(transaction);
