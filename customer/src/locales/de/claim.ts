@@ -90,7 +90,8 @@ export const words: Words<'claim'> = {
       receiptAlt: 'Beleg',
       policeAlt: 'Anzeige',
       sending: 'Wird hochgeladen …',
-      failed: 'Eine Datei konnten wir nicht hochladen. Versuche es noch einmal.',
+      waiting:
+        'Eine Datei ist auf diesem Gerät gespeichert. Wir laden sie hoch, sobald du online bist. |||| %{smart_count} Dateien sind auf diesem Gerät gespeichert. Wir laden sie hoch, sobald du online bist.',
       retry: 'Noch einmal hochladen',
     },
     steps: {

@@ -87,7 +87,8 @@ export const words = {
       receiptAlt: 'Receipt',
       policeAlt: 'Police report',
       sending: 'Uploading…',
-      failed: 'We couldn’t upload a file. Try again.',
+      waiting:
+        'One file is saved on this device. We’ll upload it as soon as you’re online. |||| %{smart_count} files are saved on this device. We’ll upload them as soon as you’re online.',
       retry: 'Retry upload',
     },
     steps: {

@@ -89,7 +89,8 @@ export const words: Words<'claim'> = {
       receiptAlt: 'Recibo',
       policeAlt: 'Denuncia',
       sending: 'Subiendo…',
-      failed: 'No hemos podido subir un archivo. Inténtalo de nuevo.',
+      waiting:
+        'Hay un archivo guardado en este dispositivo. Lo subiremos en cuanto tengas conexión. |||| Hay %{smart_count} archivos guardados en este dispositivo. Los subiremos en cuanto tengas conexión.',
       retry: 'Volver a subir',
     },
     steps: {

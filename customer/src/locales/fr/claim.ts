@@ -90,7 +90,8 @@ export const words: Words<'claim'> = {
       receiptAlt: 'Justificatif',
       policeAlt: 'Plainte',
       sending: 'Envoi en cours…',
-      failed: 'Nous n’avons pas pu envoyer un fichier. Réessayez.',
+      waiting:
+        'Un fichier est enregistré sur cet appareil. Nous l’enverrons dès que vous serez en ligne. |||| %{smart_count} fichiers sont enregistrés sur cet appareil. Nous les enverrons dès que vous serez en ligne.',
       retry: 'Renvoyer',
     },
     steps: {

@@ -89,7 +89,8 @@ export const words: Words<'claim'> = {
       receiptAlt: 'Ricevuta',
       policeAlt: 'Denuncia',
       sending: 'Caricamento…',
-      failed: 'Non siamo riusciti a caricare un file. Riprova.',
+      waiting:
+        'Un file è salvato su questo dispositivo. Lo caricheremo appena sarai online. |||| %{smart_count} file sono salvati su questo dispositivo. Li caricheremo appena sarai online.',
       retry: 'Carica di nuovo',
     },
     steps: {

@@ -89,7 +89,8 @@ export const words: Words<'claim'> = {
       receiptAlt: 'Recibo',
       policeAlt: 'Participação à polícia',
       sending: 'A carregar…',
-      failed: 'Não conseguimos carregar um ficheiro. Tente de novo.',
+      waiting:
+        'Um ficheiro está guardado neste dispositivo. Carregamo-lo assim que tiver ligação. |||| %{smart_count} ficheiros estão guardados neste dispositivo. Carregamo-los assim que tiver ligação.',
       retry: 'Carregar de novo',
     },
     steps: {
