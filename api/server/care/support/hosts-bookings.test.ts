@@ -55,6 +55,8 @@ describe('a host’s list of bookings', () => {
       await host.getBookingTimeline({ params: { id } }),
     ];
     for (const answer of answers) expect(JSON.stringify(answer)).not.toContain(customer.email);
+    expect(await idsOf({ q: customer.email ?? '' })).toEqual([]);
+    expect((await staff.listAdminBookings({ query: { q: customer.email ?? '' } })).total).toBeGreaterThan(0);
   });
 
   it('can’t be widened to another host’s, nor filtered by coupon or refused payment', async () => {

@@ -25,7 +25,7 @@ export async function listAdminBookings(
   const stashpointIds = await stashpointsAsked(database.query, isStaff ? null : caller, query.host_id);
   const matching = matchingBookings(database.query, isStaff ? query : forHost(query), {
     stashpointIds,
-    onlyConfirmed: !isStaff,
+    isHost: !isStaff,
     now: now(),
   });
   const { ids, total } = await listIds(matching, query, {
