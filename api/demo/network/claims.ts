@@ -156,6 +156,8 @@ function findStay(query: Kysely<Schema>, { at, key }: Scene, created: Date, used
     return ended.where('b.user_id', '=', demoTraveller.id).orderBy('b.dropoff').executeTakeFirst();
   return ended
     .where('s.host_id', at === 'demo host' ? '=' : '<>', demoHost.id)
+    .where('s.storage_type', '=', 'staffed')
+    .where('b.guarantee_fee', '>', 0)
     .where('b.pickup', '<', created)
     .where('b.checked_out_at', '<', created)
     .where('b.pickup', '>', addDays(created, -6))
