@@ -71,6 +71,7 @@ export const words: Words<'claim'> = {
       returned: 'Deine Bank hat unsere Zahlung zurückgeschickt',
     },
     openText: 'Die Annahmestelle kann bis %{time} antworten. Danach entscheiden wir.',
+    refusedText: 'Wenn du das anders siehst, schreib uns und nenne die Nummer des Schadensfalls.',
     reviewText: 'Sobald wir entschieden haben, schreiben wir dir.',
     needs: {
       title: 'Das fehlt noch',

@@ -68,6 +68,7 @@ export const words = {
       returned: 'Your bank returned our payment',
     },
     openText: 'The place can respond until %{time}. Then we decide.',
+    refusedText: 'If you see it differently, write to us and give us the number of the claim.',
     reviewText: 'We’ll email you as soon as we’ve decided.',
     needs: {
       title: 'Still missing',

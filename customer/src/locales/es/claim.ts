@@ -70,6 +70,7 @@ export const words: Words<'claim'> = {
       returned: 'Tu banco ha devuelto nuestro pago',
     },
     openText: 'La consigna puede responder hasta el %{time}. Después decidimos.',
+    refusedText: 'Si no estás de acuerdo, escríbenos e indica el número de la reclamación.',
     reviewText: 'Te escribiremos en cuanto decidamos.',
     needs: {
       title: 'Todavía falta',

@@ -71,6 +71,7 @@ export const words: Words<'claim'> = {
       returned: 'Votre banque a renvoyé notre paiement',
     },
     openText: 'La consigne peut répondre jusqu’au %{time}. Ensuite, nous décidons.',
+    refusedText: 'Si vous n’êtes pas d’accord, écrivez-nous en indiquant le numéro de la réclamation.',
     reviewText: 'Nous vous écrirons dès que nous aurons décidé.',
     needs: {
       title: 'Il manque encore',

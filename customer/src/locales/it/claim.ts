@@ -70,6 +70,7 @@ export const words: Words<'claim'> = {
       returned: 'La tua banca ha respinto il nostro pagamento',
     },
     openText: 'Il deposito può rispondere fino a %{time}. Poi decidiamo.',
+    refusedText: 'Se non sei d’accordo, scrivici indicando il numero della richiesta.',
     reviewText: 'Ti scriveremo appena avremo deciso.',
     needs: {
       title: 'Manca ancora',

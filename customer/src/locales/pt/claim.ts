@@ -70,6 +70,7 @@ export const words: Words<'claim'> = {
       returned: 'O seu banco devolveu o nosso pagamento',
     },
     openText: 'O local pode responder até %{time}. Depois decidimos.',
+    refusedText: 'Se não concordar, escreva-nos e indique o número da reclamação.',
     reviewText: 'Escrevemos-lhe assim que decidirmos.',
     needs: {
       title: 'Ainda falta',
