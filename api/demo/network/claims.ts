@@ -34,7 +34,7 @@ const SCENES: readonly Scene[] = [
     at: 'another host',
     sent: 2,
     cause: 'damaged',
-    text: 'One wheel has broken off, and the shell is cracked beside it. Both were fine when I handed it over this morning.',
+    text: 'One wheel has broken off, and the shell is cracked beside it. Both were fine when I handed it over.',
     items: [{ name: 'Hard-shell suitcase', kind: 'bag', bag: 1, value: 18900, age_months: 14 }],
     photo: { variant: 12, type: 'hotel' },
   },

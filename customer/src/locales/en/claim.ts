@@ -17,7 +17,7 @@ export const words = {
       contents_missing: 'Something is missing from a bag',
     },
     bags: 'Which bags?',
-    bag: 'Bag %{number}',
+    bag: 'Bag %{number}',
     tagged: 'Bag %{number}, tag %{tag}',
     text: 'What happened, in your own words',
     textHint: 'Also tell us when you noticed it.',
@@ -68,7 +68,7 @@ export const words = {
       returned: 'Your bank returned our payment',
     },
     openText: 'The place can respond until %{time}. Then we decide.',
-    refusedText: 'If you see it differently, write to us and give us the number of the claim.',
+    refusedText: 'If you see it differently, tell us why and give the number of the claim.',
     reviewText: 'We’ll email you as soon as we’ve decided.',
     needs: {
       title: 'Still missing',

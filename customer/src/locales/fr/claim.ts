@@ -20,7 +20,7 @@ export const words: Words<'claim'> = {
       contents_missing: 'Il manque quelque chose dans un bagage',
     },
     bags: 'Quels bagages ?',
-    bag: 'Bagage %{number}',
+    bag: 'Bagage %{number}',
     tagged: 'Bagage %{number}, étiquette %{tag}',
     text: 'Ce qui s’est passé, avec vos mots',
     textHint: 'Dites-nous aussi quand vous l’avez remarqué.',
@@ -71,7 +71,7 @@ export const words: Words<'claim'> = {
       returned: 'Votre banque a renvoyé notre paiement',
     },
     openText: 'La consigne peut répondre jusqu’au %{time}. Ensuite, nous décidons.',
-    refusedText: 'Si vous n’êtes pas d’accord, écrivez-nous en indiquant le numéro de la réclamation.',
+    refusedText: 'Si vous n’êtes pas d’accord, dites-nous pourquoi en indiquant le numéro de la réclamation.',
     reviewText: 'Nous vous écrirons dès que nous aurons décidé.',
     needs: {
       title: 'Il manque encore',

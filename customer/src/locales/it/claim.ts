@@ -19,7 +19,7 @@ export const words: Words<'claim'> = {
       contents_missing: 'Manca qualcosa da un bagaglio',
     },
     bags: 'Quali bagagli?',
-    bag: 'Bagaglio %{number}',
+    bag: 'Bagaglio %{number}',
     tagged: 'Bagaglio %{number}, etichetta %{tag}',
     text: 'Che cosa è successo, con parole tue',
     textHint: 'Dicci anche quando l’hai notato.',
@@ -70,7 +70,7 @@ export const words: Words<'claim'> = {
       returned: 'La tua banca ha respinto il nostro pagamento',
     },
     openText: 'Il deposito può rispondere fino a %{time}. Poi decidiamo.',
-    refusedText: 'Se non sei d’accordo, scrivici indicando il numero della richiesta.',
+    refusedText: 'Se non sei d’accordo, dicci perché e indica il numero della richiesta.',
     reviewText: 'Ti scriveremo appena avremo deciso.',
     needs: {
       title: 'Manca ancora',

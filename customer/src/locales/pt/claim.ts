@@ -19,7 +19,7 @@ export const words: Words<'claim'> = {
       contents_missing: 'Falta algo de uma mala',
     },
     bags: 'Que malas?',
-    bag: 'Mala %{number}',
+    bag: 'Mala %{number}',
     tagged: 'Mala %{number}, etiqueta %{tag}',
     text: 'O que aconteceu, por palavras suas',
     textHint: 'Diga-nos também quando reparou.',
@@ -70,7 +70,7 @@ export const words: Words<'claim'> = {
       returned: 'O seu banco devolveu o nosso pagamento',
     },
     openText: 'O local pode responder até %{time}. Depois decidimos.',
-    refusedText: 'Se não concordar, escreva-nos e indique o número da reclamação.',
+    refusedText: 'Se não concordar, diga-nos porquê e indique o número da reclamação.',
     reviewText: 'Escrevemos-lhe assim que decidirmos.',
     needs: {
       title: 'Ainda falta',

@@ -24,7 +24,7 @@ export const words = {
       returned: 'Zahlung zurückgeschickt',
     },
     items: 'Was geltend gemacht wird',
-    bag: 'Gepäckstück %{bag}',
+    bag: 'Gepäckstück %{bag}',
     under: 'unter einem Jahr alt',
     years: '%{smart_count} Jahr alt |||| %{smart_count} Jahre alt',
     suggested: 'Vorschlag: %{amount}',

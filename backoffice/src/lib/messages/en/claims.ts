@@ -24,7 +24,7 @@ export const words = {
       returned: 'Payment returned',
     },
     items: 'What is claimed',
-    bag: 'bag %{bag}',
+    bag: 'bag %{bag}',
     under: 'less than a year old',
     years: '%{smart_count} year old |||| %{smart_count} years old',
     suggested: 'suggested: %{amount}',

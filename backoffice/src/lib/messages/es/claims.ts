@@ -24,7 +24,7 @@ export const words = {
       returned: 'Pago devuelto',
     },
     items: 'Lo que se reclama',
-    bag: 'bulto %{bag}',
+    bag: 'bulto %{bag}',
     under: 'menos de un año',
     years: '%{smart_count} año |||| %{smart_count} años',
     suggested: 'sugerido: %{amount}',

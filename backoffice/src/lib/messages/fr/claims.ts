@@ -24,7 +24,7 @@ export const words = {
       returned: 'Paiement renvoyé',
     },
     items: 'Ce qui est réclamé',
-    bag: 'bagage %{bag}',
+    bag: 'bagage %{bag}',
     under: 'moins d’un an',
     years: '%{smart_count} an |||| %{smart_count} ans',
     suggested: 'suggéré : %{amount}',

@@ -24,7 +24,7 @@ export const words = {
       returned: 'Pagamento respinto',
     },
     items: 'Che cosa viene chiesto',
-    bag: 'bagaglio %{bag}',
+    bag: 'bagaglio %{bag}',
     under: 'meno di un anno',
     years: '%{smart_count} anno |||| %{smart_count} anni',
     suggested: 'suggerito: %{amount}',

@@ -24,7 +24,7 @@ export const words = {
       returned: 'Pagamento devolvido',
     },
     items: 'O que é reclamado',
-    bag: 'mala %{bag}',
+    bag: 'mala %{bag}',
     under: 'menos de um ano',
     years: '%{smart_count} ano |||| %{smart_count} anos',
     suggested: 'sugerido: %{amount}',
