@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema.ts';
 /** Pixels. Browsers smooth it as they enlarge it, so it looks blurred; a larger one makes search results heavy. */
 const LONGEST_SIDE = 10;
 const QUALITY = 20;
+const SAMPLE_SIDE = 80;
 
 /** Previews by their picture's name. */
 export type Previews = Readonly<Record<string, string>>;
@@ -15,18 +16,21 @@ export type Previews = Readonly<Record<string, string>>;
  * places: the preview stays behind the picture, and would shine through.
  */
 export async function makePreview(picture: Buffer): Promise<string | null> {
-  const { isOpaque } = await sharp(picture).stats();
+  // Statistics of the whole would take longer than all its sizes.
+  const small = await sharp(picture).resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside' }).png().toBuffer();
+  const { isOpaque } = await sharp(small).stats();
   if (!isOpaque) return null;
-  const tiny = await sharp(picture)
+  const tiny = await sharp(small)
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside' })
     .webp({ quality: QUALITY, effort: 6 })
     .toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/** Makes and stores the preview of a picture that has none. */
+/** Makes and stores the preview of a picture, unless it has one. */
 export async function addPreview(query: Kysely<Schema>, name: string, picture: Buffer): Promise<void> {
-  const preview = await makePreview(picture);
+  const known = await query.selectFrom('picture_previews').select('name').where('name', '=', name).executeTakeFirst();
+  const preview = known ? null : await makePreview(picture);
   if (preview === null) return;
   const row = { name, preview };
   await query
