@@ -137,9 +137,22 @@ describe('the demo network', () => {
     expect(off).toBe(0);
   });
 
+  test('has claims in each state that staff see, and one that was paid and is settled in the ledger', async () => {
+    const { rows } = await database.executeSql(`select c.state, p.status as payout, i.resolved_at is null as open,
+      (select sum(amount)::int from ledger_entries l where l.claim_id = c.id) as owed
+      from claims c join incidents i on i.id = c.id left join payouts p on p.claim_id = c.id order by i.created desc`);
+    expect(rows).toEqual([
+      { state: 'open', payout: null, open: true, owed: null },
+      { state: 'open', payout: null, open: true, owed: null },
+      { state: 'needs_more', payout: null, open: true, owed: null },
+      { state: 'refused', payout: null, open: false, owed: null },
+      { state: 'accepted', payout: 'sent', open: false, owed: -13_410 },
+    ]);
+  });
+
   test('has a ledger whose parts add up to the charges', async () => {
     const { off } = await numbers(`select count(*)::int as off from (
-      select booking_id from ledger_entries where kind not in ('payout', 'processing_fee') group by booking_id
+      select booking_id from ledger_entries where kind not in ('payout', 'processing_fee', 'compensation_payout') group by booking_id
       having sum(case when kind in ('charge', 'refund_card') then amount else -amount end) <> 0) as unbalanced`);
     expect(off).toBe(0);
   });
@@ -187,10 +200,15 @@ describe('the demo network', () => {
     const incidents = await database.query
       .selectFrom('incidents as i')
       .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
-      .select(['i.answer', 'i.distance_m'])
+      .select(['i.kind', 'i.answer'])
       .where(host)
+      .orderBy('i.created', 'desc')
       .execute();
-    expect(incidents).toEqual([{ answer: null, distance_m: 14 }]);
+    expect(incidents).toEqual([
+      { kind: 'closed', answer: null },
+      { kind: 'claim', answer: null },
+      { kind: 'claim', answer: 'statement' },
+    ]);
   });
 
   test('gives each of its people the permissions listed in the README, and no more', async () => {

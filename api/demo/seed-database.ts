@@ -4,6 +4,7 @@ import { createRandom, type Random } from '../drawings/random.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 import type { Schema } from '../server/platform/database/schema.ts';
 import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
+import { seedClaims } from './network/claims.ts';
 import { contentRows } from './network/contents.ts';
 import { couponRows } from './network/coupons.ts';
 import { currencyRateRows } from './network/currency-rates.ts';
@@ -24,6 +25,7 @@ import {
 } from './network/people.ts';
 import { placeRows } from './network/place-rows.ts';
 import { areaRows, otaRows, voucherRows } from './network/prepaid.ts';
+import previews from './network/previews.json' with { type: 'json' };
 import { reviewsOf } from './network/reviews.ts';
 import { idOf, insertRows, type Row } from './network/rows.ts';
 import { stagedDay, stagedIncident } from './network/staged-day.ts';
@@ -80,6 +82,7 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
     await seedHosts(transaction);
     await seedTeam(transaction, plan);
     await seedPaidMonths(transaction, now);
+    await seedClaims(transaction, now);
     await withoutListeners(transaction, 'enable');
     // Autovacuum would only run a minute later, and the planner has no statistics until then.
     await sql`analyze`.execute(transaction);
@@ -104,6 +107,11 @@ function planOf({ now, stashpoints, bookings = stashpoints * 8, seed = 1, onProg
 async function seedBasics(db: Kysely<Schema>, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - 900 * dayMs);
   await insertRows(db, 'places', placeRows());
+  await insertRows(
+    db,
+    'picture_previews',
+    Object.entries(previews).map(([name, preview]) => ({ name, preview })),
+  );
   await insertRows(db, 'users', [
     userRow(staff, 'admin', longAgo),
     { ...userRow(editor, 'admin', longAgo), scopes: [...EDITOR_SCOPES] },

@@ -302,7 +302,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // In production only with SANDBOX=yes: otherwise there is a mail server.
   if (!config.smtpUrl) mountOutbox(server, services);
   mountOwnTiles(server, config.map);
-  mountMedia(server, config, options.drawPicture);
+  mountMedia(server, services, options.drawPicture);
   if (options.drawStillMap) mountStillMaps(server, services, options.drawStillMap);
   mountPrivatePictures(server, services);
   mountClaimFiles(server, services);

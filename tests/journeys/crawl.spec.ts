@@ -12,7 +12,7 @@ import {
   takenOver,
   test,
 } from './journey.ts';
-import { bookedStay, cancelledStay, heldStay } from './prepared.ts';
+import { bookedStay, cancelledStay, claimedStay, heldStay } from './prepared.ts';
 
 /** Further pages: sign-in, a tag and a post of the blog, and those that need something in their address. */
 const FURTHER = ['/search', '/login/email', '/signup', '/blog/tags/packing', '/blog/what-to-keep-on-you'];
@@ -83,6 +83,8 @@ for (const language of OPENED) {
 
   test(`every page of a stay renders in ${language}`, async ({ page, site, context }) => {
     const { session, bookingId, pass, stashpointId } = await signedIn(site, context);
+    const started = await bookedStay(site, session);
+    const claimed = await claimedStay(site, session);
     const held = await heldStay(site, session, 2);
     const booked = await bookedStay(site, session, 2);
     const cancelled = await cancelledStay(site, session, 2);
@@ -92,6 +94,8 @@ for (const language of OPENED) {
       `/account/bookings/${bookingId}`,
       `/account/bookings/${booked.id}?booked=1`,
       `/account/bookings/${cancelled.id}`,
+      `/account/bookings/${started.id}/claim`,
+      `/account/bookings/${claimed.id}/claim`,
       `/surveys/bookings/${bookingId}?${query}`,
       `/checkout/${stashpointId}`,
       `/checkout/${held.stashpoint.id}?booking=${held.id}`,

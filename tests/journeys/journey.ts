@@ -41,6 +41,7 @@ export const test = base.extend<{
       await page
         .context()
         .addInitScript(() => sessionStorage.setItem('cubby.experiments', '1:search_results,8:no_new_host_discount'));
+      await page.context().addInitScript(noteHeading);
       watchRequests(page);
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(String(error)));
@@ -190,10 +191,32 @@ export async function payWith(page: Page, words: Words, number: string): Promise
   await page.getByRole('button', { name: words.pay }).click();
 }
 
-/** Expects no axe violations and no horizontal scrolling. */
+/** Expects the heading of a page just reached in sight, no axe violations and no horizontal scrolling. */
 export async function expectSound(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(headingOutOfSight), { timeout: PATIENCE }).toBeNull();
   await expectFits(page);
   await expectAccessible(page);
+}
+
+/** Runs in the page, from its start: notes under which heading the visitor last pressed anything. */
+function noteHeading(): void {
+  const noting = window as { pressedUnder?: string | null };
+  noting.pressedUnder = null;
+  for (const press of ['pointerdown', 'keydown'])
+    addEventListener(press, () => (noting.pressedUnder = document.querySelector('h1')?.textContent ?? null), true);
+}
+
+/**
+ * Runs in the page: returns the heading that is neither in the viewport nor in focus, although nothing has been pressed
+ * under it yet. Null if there is none, and in windows of which nothing was noted.
+ */
+function headingOutOfSight(): string | null {
+  const { pressedUnder } = window as { pressedUnder?: string | null };
+  const heading = document.querySelector('h1');
+  if (pressedUnder === undefined || !heading || heading.textContent === pressedUnder || location.hash) return null;
+  const { top, bottom } = heading.getBoundingClientRect();
+  const isInSight = top < innerHeight && bottom > 0;
+  return isInSight || document.activeElement === heading ? null : heading.textContent;
 }
 
 /** Expects no axe violations, also while a dialog covers the page. */

@@ -118,6 +118,7 @@ test.describe('with its pictures', () => {
     });
     await page.goto(`${site}${words.prefix}/luggage-storage/united-kingdom/london`);
     const move = page.getByRole('button', { name: say.moveMap });
+    await page.keyboard.press('End');
     await move.scrollIntoViewIfNeeded();
     const picture = page.locator('img[src*="/map/still/"]:visible');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);

@@ -72,6 +72,20 @@ export async function cancelledStay(site: string, session: Session, daysAhead = 
   return client.updateBooking({ params: { id }, body: { state: 'cancelled' } });
 }
 
+/** Books the same from the current hour on, and claims for a bag; staff ask for more. */
+export async function claimedStay(site: string, session: Session): Promise<Booking> {
+  const client = clientOf(site, session);
+  const booking = await bookedStay(site, session);
+  const items = [{ name: 'Suitcase', kind: 'bag', bag: 1, value: 18900, age_months: 14 }] as const;
+  const { id } = await client.createClaim({
+    params: { id: booking.id },
+    body: { cause: 'stolen', bags: [1], text: 'Someone else has left with it.', items: [...items] },
+  });
+  const asked = { decision: 'needs_more', text: 'Please send us the number of the police report.' } as const;
+  await clientOf(site, staffSession()).declineClaim({ params: { id }, body: asked });
+  return booking;
+}
+
 /** Has staff record for the host that the bags of a booking are in storage. */
 export async function takeIn(site: string, { id }: Booking): Promise<void> {
   const staff = clientOf(site, staffSession());

@@ -39,7 +39,7 @@ export function fittingReplies(state: CaseState, about: IncidentKind): CaseReply
 }
 
 const isWithHost = (state: CaseState) => state === 'waiting_for_host' || state === 'overdue';
-const isOpen = (state: CaseState) => isWithHost(state) || state === 'to_decide';
+const isOpen = (state: CaseState) => isWithHost(state) || state === 'waiting_for_traveller' || state === 'to_decide';
 const always = () => true;
 
 const FITS: Record<CaseReplyKind, (state: CaseState) => boolean> = {

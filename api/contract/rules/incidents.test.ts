@@ -88,7 +88,13 @@ describe('the state of a case', () => {
     [{ ...lockedIn, answer: 'on_the_way' }, earlier, 'waiting_for_host', due],
     [lockedIn, '2026-11-26T10:00:00Z', 'overdue', due],
     [{ ...lockedIn, resolved_at: due }, '2026-11-26T10:00:00Z', 'settled', null],
+    [{ kind: 'claim', claim_state: 'open' }, earlier, 'waiting_for_host', due],
+    [{ kind: 'claim', claim_state: 'needs_more' }, earlier, 'waiting_for_traveller', null],
+    [{ kind: 'claim', claim_state: 'open', answer: 'statement' }, earlier, 'to_decide', null],
   ] as const)('%j at %s: %s', (own, now, state, deadline) => {
-    expect(caseStateOf({ ...fresh, respond_by: null, ...own }, new Date(now))).toEqual({ state, deadline });
+    expect(caseStateOf({ ...fresh, respond_by: null, claim_state: null, ...own }, new Date(now))).toEqual({
+      state,
+      deadline,
+    });
   });
 });

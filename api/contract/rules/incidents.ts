@@ -2,6 +2,7 @@ import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import { max } from 'date-fns/max';
 import type { BookingState } from './booking-lifecycle.ts';
+import type { StoredClaimState } from './claims.ts';
 import { earliestPickup } from './time.ts';
 
 /** Kinds of reports: the place was closed, it refused the bags, or it was closed at pick-up with the bags inside. */
@@ -87,19 +88,28 @@ export const CASE_KINDS = ['incident', 'claim'] as const;
 
 /**
  * State of a case for staff: it is waiting for the host, the host has let the deadline of a traveller at the door pass,
- * it is theirs to decide, it was settled without a decision, or they have decided it.
+ * its traveller was asked for more, it is theirs to decide, it was settled without a decision, or they have decided it.
  */
-export const CASE_STATES = ['waiting_for_host', 'overdue', 'to_decide', 'settled', 'decided'] as const;
+export const CASE_STATES = [
+  'waiting_for_host',
+  'overdue',
+  'waiting_for_traveller',
+  'to_decide',
+  'settled',
+  'decided',
+] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
 type StaffIncident = AnswerableIncident & {
   /** Deadline for bags that are locked in: for the host's response, then for their arrival. */
   respond_by: Date | null;
+  /** State of a claim; null for a report. */
+  claim_state: StoredClaimState | null;
 };
 
 /** Returns the state of a case at `now`, and the next deadline of its host; null once there is none. */
 export function caseStateOf(incident: StaffIncident, now: Date): { state: CaseState; deadline: Date | null } {
-  const { kind, resolved_at, respond_by, answer_by, verdict } = incident;
+  const { kind, resolved_at, respond_by, answer_by, verdict, claim_state } = incident;
   if (verdict) return { state: 'decided', deadline: null };
   if (kind === 'closed_at_pickup') {
     if (resolved_at) return { state: 'settled', deadline: null };
@@ -107,6 +117,7 @@ export function caseStateOf(incident: StaffIncident, now: Date): { state: CaseSt
   }
   const standing = standingOf(incident, now);
   if (kind === 'claim' && resolved_at) return { state: 'decided', deadline: null };
+  if (claim_state === 'needs_more') return { state: 'waiting_for_traveller', deadline: null };
   if (kind === 'claim' && standing !== 'waiting') return { state: 'to_decide', deadline: null };
   if (standing === 'waiting') return { state: 'waiting_for_host', deadline: answer_by };
   return { state: standing === 'disputed' ? 'to_decide' : 'settled', deadline: null };

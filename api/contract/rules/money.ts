@@ -20,3 +20,12 @@ export function formatMoney(amount: number, currency: string, minorInMajor: numb
 export function percentageOf(amount: number, percent: number): number {
   return Math.floor((amount * percent + 50) / 100);
 }
+
+/** Digits with or without thousands groups, and up to two decimals, whichever of comma and point stands for what. */
+const TYPED = /^([1-9]\d{0,2}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
+
+/** Reads an amount as people type it, `1.299,50`, `1,299.50` or `1.299`, in minor units; null if it is none. */
+export function readAmount(text: string, minorInMajor: number): number | null {
+  const [, whole, fraction = ''] = text.replace(/[\s’']/g, '').match(TYPED) ?? [];
+  return whole ? Math.round(Number(`${whole.replace(/[.,]/g, '')}.${fraction || 0}`) * minorInMajor) : null;
+}

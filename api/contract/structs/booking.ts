@@ -19,7 +19,8 @@ export const PAYMENT_STATUSES = ['awaiting_payment', 'paid', 'partially_refunded
 export const BookingCustomer = type({
   id: string(),
   user_id: UserId,
-  email: string(),
+  /** Null for hosts. */
+  email: MaybeText,
   first_name: string(),
   last_name: string(),
   phone_number: string(),

@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { NoticeKinds } from '../vocabulary/notice-kinds.ts';
-import { Amount, Currency, Instant, LanguageCode, LocalDate, UserId } from '../vocabulary/words.ts';
+import { Amount, Currency, Instant, LanguageCode, LocalDate, MaybeText, UserId } from '../vocabulary/words.ts';
 import { Payout } from './payout.ts';
 
 /** A host, with the places they manage, oldest first. */
@@ -27,8 +27,8 @@ export const PAYMENT_TYPES = ['bank_transfer', 'paypal'] as const;
 /** A host's payout account. Only the end of its number is ever shown. */
 export const ExternalAccount = type({
   id: string(),
-  /** Empty for the account of a traveller's claim. */
-  host_id: string(),
+  /** Null for the account of a traveller's claim. */
+  host_id: MaybeText,
   payment_type: enums(PAYMENT_TYPES),
   account_holder: string(),
   account_number_end: string(),

@@ -84,7 +84,8 @@ export const AdminIncident = type({
   /** Reason for the host. */
   verdict_text: MaybeText,
   decided_at: nullable(Instant),
-  customer: type({ name: string(), email: string(), phone_number: string() }),
+  /** The address is null for hosts. */
+  customer: type({ name: string(), email: MaybeText, phone_number: string() }),
   stashpoint: type({ id: StashpointId, name: string(), city_name: string(), timezone: string() }),
   host: type({ name: string(), email: MaybeText, phone_number: string() }),
   /** The member of staff who works on it; null for none, and for hosts. */

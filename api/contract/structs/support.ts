@@ -28,7 +28,8 @@ export const AdminBooking = type({
   host_share_amount: nullable(Amount),
   /** The last payment attempt was refused. Hidden from hosts. */
   payment_failed: boolean(),
-  customer: type({ id: string(), email: string(), name: string(), phone_number: string() }),
+  /** The address is null for hosts. */
+  customer: type({ id: string(), email: MaybeText, name: string(), phone_number: string() }),
   stashpoint: type({
     id: StashpointId,
     name: string(),

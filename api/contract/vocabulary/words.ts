@@ -76,8 +76,15 @@ export const Size = enums(BAG_SIZES);
 export const Position = type({ lat: Latitude, lng: Longitude });
 export type Position = Infer<typeof Position>;
 
-/** A picture in the sizes of specification §3: size (width x height) → address; `alt_text` describes it. */
-export const PictureSet = type({ alt_text: string(), sizes: record(string(), string()) });
+/**
+ * A picture in the sizes of specification §3: size (width x height) → address; `alt_text` describes it. `preview` is a
+ * tiny version of it as a data URI, to be shown until it is loaded.
+ */
+export const PictureSet = type({
+  alt_text: string(),
+  sizes: record(string(), string()),
+  preview: optional(string()),
+});
 export type PictureSet = Infer<typeof PictureSet>;
 
 /** `in` is the phrase for being in the place: `in the United Kingdom`, `au Royaume-Uni`. */

@@ -3,6 +3,7 @@ import { issueInvoicesOf } from '../../server/money/invoices/issue-invoices.ts';
 import { NOTHING, writeMovement } from '../../server/money/ledger/entries.ts';
 import { preparePayouts } from '../../server/money/payouts/prepare-payouts.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
+import { seedPaidClaim } from './claims.ts';
 import { demoHost, staff } from './people.ts';
 import { idOf, insertRows } from './rows.ts';
 
@@ -19,7 +20,10 @@ export async function seedPaidMonths(transaction: Kysely<Schema>, now: Date): Pr
   await writeDetails(transaction);
   const months = [3, 2, 1, 0].map((ago) => firstOfMonth(now, ago));
   for (const [index, first] of months.entries()) {
-    if (index === 2) await refundAfterInvoice(transaction, first);
+    if (index === 2) {
+      await refundAfterInvoice(transaction, first);
+      await seedPaidClaim(transaction);
+    }
     await issueInvoicesOf(within(transaction, first), demoHost.id);
     await preparePayouts(within(transaction, first));
     if (index < months.length - 1) await release(transaction, first);

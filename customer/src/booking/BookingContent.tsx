@@ -75,7 +75,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
     <Page title={t('booking.title')}>
       <PageHeading title={t(`booking.headings.${state}`)} overline={t('booking.number', { id: booking.id })} />
       {query.has('booked') && state === 'confirmed' && (
-        <Alert severity="success">{t('booking.bookedText', { email: customer.email })}</Alert>
+        <Alert severity="success">{t('booking.bookedText', { email: customer.email ?? '' })}</Alert>
       )}
       {wasPaid && <Alert severity="info">{t('booking.alreadyPaid')}</Alert>}
       {booking.refund_amount > 0 && (

@@ -77,7 +77,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {t('checkout.sentTo', { email: booking.customer.email })}
+                {t('checkout.sentTo', { email: booking.customer.email ?? '' })}
               </Typography>
               {/* Repeating the request returns the existing hold, with the details as typed then. */}
               <Button size="small" href={details}>

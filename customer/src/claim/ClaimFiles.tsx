@@ -10,12 +10,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
-import { api } from '../lib/api/api.ts';
+import { useRef } from 'react';
 import { PhotoRow } from '../lib/booking/CustodyList.tsx';
-import { shrinkPhoto } from '../lib/files/shrink-photo.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { useUploads } from './use-uploads.ts';
 
 const ALTS = {
   photo: 'claim.files.photoAlt',
@@ -26,7 +25,7 @@ const ALTS = {
 /** A claim's photos and receipts, added in any number of goes until it is decided. */
 export function ClaimFiles({ claim, onChange }: { claim: Claim; onChange: () => void }) {
   const { t } = useI18n();
-  const { waiting, pending, error, add } = useUploads(claim, onChange);
+  const { waiting, pending, error, add, retry } = useUploads(claim, onChange);
   const isOpen = isClaimChangeable(claim.state);
   const { files } = claim;
   if (files.length === 0 && !isOpen) return null;
@@ -47,7 +46,7 @@ export function ClaimFiles({ claim, onChange }: { claim: Claim; onChange: () => 
                 disabled={
                   pending || files.filter((file) => file.purpose === purpose).length >= CLAIM_FILES_EACH[purpose]
                 }
-                onAdd={(chosen) => void add(chosen.map((file) => ({ file, purpose })))}
+                onAdd={(chosen) => void add(chosen, purpose)}
               />
             ),
           )}
@@ -58,53 +57,22 @@ export function ClaimFiles({ claim, onChange }: { claim: Claim; onChange: () => 
           {t('claim.files.sending')}
         </Alert>
       )}
-      {!pending && waiting.length > 0 && (
+      {!pending && waiting > 0 && (
         <Alert
-          severity="warning"
+          severity="info"
+          role="status"
           action={
-            <Button color="inherit" onClick={() => void add([])}>
+            <Button color="inherit" onClick={retry}>
               {t('claim.files.retry')}
             </Button>
           }
         >
-          {t('claim.files.failed')}
+          {t('claim.files.waiting', { smart_count: waiting })}
         </Alert>
       )}
       <ErrorNote error={error} />
     </Panel>
   );
-}
-
-interface Upload {
-  file: File;
-  purpose: ClaimFilePurpose;
-}
-
-/** Uploads one file after the other; those that failed wait for another try. */
-function useUploads({ id }: Claim, onChange: () => void) {
-  const [waiting, setWaiting] = useState<readonly Upload[]>([]);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const add = async (more: readonly Upload[]) => {
-    let left = [...waiting, ...more];
-    setPending(true);
-    setError(null);
-    try {
-      for (const upload of left) {
-        const body = { file: await shrinkPhoto(upload.file), purpose: upload.purpose };
-        await api.addClaimFile({ params: { id }, body });
-        left = left.filter((each) => each !== upload);
-        setWaiting(left);
-      }
-    } catch (problem) {
-      setWaiting(left);
-      setError(problem);
-    } finally {
-      setPending(false);
-      onChange();
-    }
-  };
-  return { waiting, pending, error, add };
 }
 
 interface AddFilesProps {

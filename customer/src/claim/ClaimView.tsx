@@ -3,6 +3,7 @@ import { Panel, plainList, Section } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '../lib/api/api.ts';
@@ -31,7 +32,7 @@ const TONES = {
 
 /** A claim with its state, what is missing, its files and what has happened. */
 export function ClaimView({ claim, start, onChange }: ClaimViewProps) {
-  const { t, money, moment } = useI18n();
+  const { t, money, moment, paths } = useI18n();
   const { timezone } = start.stashpoint;
   const { state, answer_by, decision_text } = claim;
   // The account has a form of its own.
@@ -47,6 +48,11 @@ export function ClaimView({ claim, start, onChange }: ClaimViewProps) {
           <div>{waitsForHost ? t('claim.openText', { time: moment(answer_by, timezone) }) : t('claim.reviewText')}</div>
         )}
         {decision_text && state !== 'open' && <Box sx={{ whiteSpace: 'pre-line' }}>{decision_text}</Box>}
+        {state === 'refused' && (
+          <Box sx={{ mt: 1 }}>
+            {t('claim.refusedText')} <Link href={paths.support()}>{t('claim.help')}</Link>
+          </Box>
+        )}
       </Alert>
       {needs.length > 0 && (
         <Panel>

@@ -1,4 +1,4 @@
-import { CLAIM_ITEM_KINDS, CLAIM_ITEMS, type ClaimItemKind, type ClaimStart } from '@cubby/api';
+import { CLAIM_ITEM_KINDS, CLAIM_ITEMS, type ClaimItemKind, type ClaimStart, readAmount } from '@cubby/api';
 import { colour, Legend, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { type ClaimDraft, type ItemDraft, newItem, OLDEST_YEARS, readPrice } from './claim-draft.ts';
+import { type ClaimDraft, type ItemDraft, newItem, OLDEST_YEARS } from './claim-draft.ts';
 
 interface ItemFieldsProps {
   draft: ClaimDraft;
@@ -95,7 +95,7 @@ function Item({ number, item, start, bags, isWrong, onChange, onRemove }: ItemPr
         label={t('claim.items.value', { currency: ccy_code })}
         value={item.price}
         onChange={({ target }) => onChange({ price: target.value })}
-        error={isWrong && readPrice(item.price, ccy_minor_in_major) === null}
+        error={isWrong && readAmount(item.price, ccy_minor_in_major) === null}
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
       />
       {bags.length > 1 && (

@@ -1,4 +1,4 @@
-import type { Claim, ClaimCause, ClaimItem, ClaimItemKind } from '@cubby/api';
+import { type Claim, type ClaimCause, type ClaimItem, type ClaimItemKind, readAmount } from '@cubby/api';
 
 /** An item as it is typed: its price in major units, its age in years. */
 export interface ItemDraft {
@@ -49,15 +49,6 @@ export function draftOf({ cause, bags, text, items, police_reference, ccy_minor_
   };
 }
 
-/** Reads a price as people type it, `1.299,50` or `1,299.50`, in minor units; null if it is none. */
-export function readPrice(text: string, minorInMajor: number): number | null {
-  const trimmed = text.replace(/[\s’']/g, '');
-  if (!/^\d[\d.,]*$/.test(trimmed)) return null;
-  // The last mark is a decimal one if at most two digits follow it, and thousands are grouped by the others.
-  const [, whole = '', fraction = ''] = trimmed.match(/^(.*?)(?:[.,](\d{1,2}))?$/) ?? [];
-  return Math.round(Number(`${whole.replace(/[.,]/g, '')}.${fraction || 0}`) * minorInMajor);
-}
-
 export interface ClaimProblems {
   bags?: true;
   text?: true;
@@ -66,7 +57,7 @@ export interface ClaimProblems {
 
 /** Returns what is missing before a claim can be sent. */
 export function problemsOf({ bags, text, items }: ClaimDraft, minorInMajor: number): ClaimProblems {
-  const isItem = ({ name, price }: ItemDraft) => name.trim() !== '' && readPrice(price, minorInMajor) !== null;
+  const isItem = ({ name, price }: ItemDraft) => name.trim() !== '' && readAmount(price, minorInMajor) !== null;
   return {
     ...(bags.length === 0 && { bags: true }),
     ...(!text.trim() && { text: true }),
@@ -81,7 +72,7 @@ export function bodyOf({ cause, bags, text, items, police }: ClaimDraft, minorIn
     name: name.trim(),
     kind,
     bag: bags.includes(bag) ? bag : first,
-    value: readPrice(price, minorInMajor) ?? 0,
+    value: readAmount(price, minorInMajor) ?? 0,
     age_months: years * 12,
   });
   const reference = police.trim();

@@ -33,10 +33,12 @@ export function Picture({
   const fallback = sources.at(-1);
   return (
     <Box
+      // Not in `sx`, which would create a class for each picture.
+      style={picture?.preview ? { backgroundImage: `url(${picture.preview})` } : undefined}
       sx={{
         borderRadius: FRAMES[frame],
         overflow: 'hidden',
-        background: colour.accentSoft,
+        background: `${colour.accentSoft} center / cover no-repeat`,
         flexShrink: 0,
         width: fit === 'fixed' ? `min(100%, ${width}px)` : '100%',
         ...(fit === 'box' ? { height: '100%' } : { aspectRatio: `${width} / ${height}` }),

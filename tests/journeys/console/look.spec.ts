@@ -103,6 +103,7 @@ for (const pages of looksAt(NARROW, 11))
 test('every list leads to its first record and one step back; records are accessible on a phone, and at a desk in dark mode', async ({
   page,
   admin,
+  staff,
 }) => {
   const phone = page.viewportSize();
   for (const [index, list] of [...LISTS, ...FURTHER_LISTS].entries())
@@ -135,6 +136,16 @@ test('every list leads to its first record and one step back; records are access
       await page.goBack();
       await expect(row).toBeVisible();
     });
+  await test.step('a claim', async () => {
+    const { items } = await staff.listIncidents({ query: { kind: 'claim', open: true } });
+    if (phone) await page.setViewportSize(phone);
+    await follow(page, `${admin}/account/incidents/${items.at(-1)?.id}`);
+    await atRest(page);
+    await expectSound(page);
+    await expectNothingCut(page);
+    await expectSoundAtDarkDesk(page);
+    await expectLargeTextFits(page, expectNothingCut);
+  });
 });
 
 function entries(page: Page): Promise<number> {

@@ -24,7 +24,15 @@ async function claimOnPhone(browser: Browser, site: string) {
   await expect(phone.getByText(/^Saved on this device/)).toBeVisible();
   await phone.context().setOffline(false);
   await expect(phone.getByText('We’re reviewing it')).toBeVisible();
+  // So does a photo, once.
+  const buffer = Buffer.from(await (await fetch(`${site}/media/pictures/city-london/1024x500.jpg`)).arrayBuffer());
+  await phone.context().setOffline(true);
+  await phone.getByLabel('Add photos').setInputFiles({ name: 'zip.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(phone.getByText(/^One file is saved on this device/)).toBeVisible();
+  await phone.context().setOffline(false);
+  await expect(phone.getByRole('img', { name: 'Photo' })).toHaveCount(1);
   const { claims } = await clientOf(site, traveller).getClaimStart({ params: { id } });
+  expect(claims[0]?.files).toHaveLength(1);
   return { phone, traveller, claim: claims[0]?.id ?? '' };
 }
 

@@ -13,12 +13,13 @@ test('a booking is found, its traveller gets a message in German, and its pick-u
 }) => {
   const shop = await openShop(site);
   const booking = await book(site, await newGuest(site), shop.id, 'de');
-  const { email, last_name } = booking.customer;
+  const { last_name } = booking.customer;
+  const email = booking.customer.email ?? '';
   const hosts = site.replace('://', '://hosts.');
   await signIn(page, hosts, hostSession());
 
   await page.goto(`${hosts}/bookings`);
-  await page.getByLabel('Name, email address, booking number or tag').fill(last_name);
+  await page.getByLabel('Name, booking number or tag').fill(last_name);
   await page.getByRole('link', { name: `Ada ${last_name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Ada ${last_name}` })).toBeVisible();
   await expect(page.getByText('Your share')).toBeVisible();

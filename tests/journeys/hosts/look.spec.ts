@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hostSession } from '../api.ts';
+import { clientOf, hostSession } from '../api.ts';
 import {
   expect,
   expectLargeTextFits,
@@ -68,6 +68,10 @@ test('records of the host console are accessible, and pages without room in a ph
       const links = page.getByRole('main').locator(`a[href^="${list}/"]:not([href$="${other}"])`);
       await look(page, hosts + (await links.first().getAttribute('href')), index);
     });
+  await test.step('a claim', async () => {
+    const { items } = await clientOf(site, hostSession()).listIncidents({ query: { kind: 'claim', open: true } });
+    await look(page, `${hosts}/incidents/${items.at(-1)?.id}`, 0);
+  });
 
   await page.context().addInitScript(() => localStorage.setItem('cubby.language', 'en'));
   await page.goto(`${hosts}/bookings`);

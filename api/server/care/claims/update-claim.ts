@@ -50,7 +50,7 @@ export async function updateClaim(
 
 /**
  * Adds a file to a claim. It is decoded and encoded again, as every upload is; the hash of the result shows a photo that
- * is used again.
+ * is used again. The same picture sent twice is stored once: it may have been kept without a network.
  *
  * @throws CubbyError NOT_FOUND; CLAIM_DECIDED; TOO_MANY_PICTURES; INVALID_DATA on `file`.
  */
@@ -63,14 +63,17 @@ export async function addClaimFile(
   requireChangeable(await requireOwnClaim(services, caller, id));
   const { data, width, height } = await readPicture(file, { longestSide: LONGEST_SIDE, quality: QUALITY });
   const row = { id: hexId(16), claim_id: id, purpose, hash: sha256(data), width, height, created: services.now() };
-  await services.database.transaction(async (transaction) => {
+  const stored = await services.database.transaction(async (transaction) => {
     requireChangeable(await lockClaim(transaction, id));
     const files = await listFiles(transaction, id);
+    const same = files.find((each) => each.purpose === purpose && each.hash === row.hash && !each.is_erased);
+    if (same) return same;
     if (files.filter((each) => each.purpose === purpose).length >= CLAIM_FILES_EACH[purpose])
       throw new CubbyError('TOO_MANY_PICTURES', 'This claim has reached its limit of files of this kind.');
     await insertFile(transaction, { ...row, bytes: data });
+    return { ...row, is_erased: false };
   });
-  return serializeFile(services, { ...row, is_erased: false });
+  return serializeFile(services, stored);
 }
 
 /**

@@ -54,8 +54,10 @@ export async function findIncidents(query: Kysely<Schema>, ids: readonly string[
     .innerJoin('places as c', 'c.id', 's.city_id')
     .innerJoin('users as h', 'h.id', 's.host_id')
     .leftJoin('users as a', 'a.id', 'i.assignee_id')
+    .leftJoin('claims as m', 'm.id', 'i.id')
     .selectAll('i')
     .select([
+      'm.state as claim_state',
       'b.first_name',
       'b.last_name',
       'b.email',

@@ -146,14 +146,14 @@ describe('a report', () => {
 
   it('shows the host no more of the traveller than the booking does', async () => {
     const { counter, host, params } = await reported();
-    expect((await host.getIncident({ params })).customer).toMatchObject({ email: 'ada@example.org' });
+    expect((await host.getIncident({ params })).customer).toMatchObject({ name: 'Ada Lovelace', email: null });
     const elsewhere = await createCounter(server);
     await server.database.query
       .updateTable('bookings')
       .set({ stashpoint_id: elsewhere.stashpointId })
       .where('id', '=', counter.booking.id)
       .execute();
-    const nothing = { name: 'Ada', email: '', phone_number: '' };
+    const nothing = { name: 'Ada', email: null, phone_number: '' };
     expect((await host.getIncident({ params })).customer).toEqual(nothing);
     const { items } = await host.listIncidents({ query: { q: 'ada@example.org' } });
     expect(items).toEqual([]);

@@ -33,8 +33,12 @@ export function serializeIncident(row: IncidentRow, caller: Caller, now: Date): 
     verdict_text: row.verdict_text,
     decided_at: row.decided_at?.toISOString() ?? null,
     customer: seesBooking
-      ? { name: `${row.first_name} ${row.last_name}`.trim(), email: row.email, phone_number: row.phone_number }
-      : { name: row.first_name, email: '', phone_number: '' },
+      ? {
+          name: `${row.first_name} ${row.last_name}`.trim(),
+          email: isStaff ? row.email : null,
+          phone_number: row.phone_number,
+        }
+      : { name: row.first_name, email: null, phone_number: '' },
     stashpoint: {
       id: row.stashpoint_id,
       name: row.stashpoint_name,

@@ -45,6 +45,20 @@ describe('a host’s list of bookings', () => {
     expect(items[0]).toMatchObject({ id: booking.id, host_share_amount: 500, refund_amount: 0 });
   });
 
+  it('never tell them the traveller’s email address', async () => {
+    const { id, customer } = await createBooking(server, traveller, stashpoint);
+    expect(customer.email).toMatch(/@/);
+    const answers = [
+      await host.getBooking({ params: { id } }),
+      await host.listBookings({ query: { stashpoint_id: stashpoint } }),
+      await host.listAdminBookings({ query: {} }),
+      await host.getBookingTimeline({ params: { id } }),
+    ];
+    for (const answer of answers) expect(JSON.stringify(answer)).not.toContain(customer.email);
+    expect(await idsOf({ q: customer.email ?? '' })).toEqual([]);
+    expect((await staff.listAdminBookings({ query: { q: customer.email ?? '' } })).total).toBeGreaterThan(0);
+  });
+
   it('can’t be widened to another host’s, nor filtered by coupon or refused payment', async () => {
     const booking = await createBooking(server, traveller, stashpoint);
     const other = await createSession(server, 'host');
@@ -118,7 +132,8 @@ describe('the timeline of a booking', () => {
     expect(JSON.stringify(seen)).not.toContain('insufficient_funds');
     const mails = mailsOf(seen);
     expect(mails.length).toBeGreaterThan(0);
-    expect(new Set(mails.map(({ facts }) => facts.recipient))).toEqual(new Set([booking.customer.email]));
+    expect(new Set(mails.map(({ facts }) => facts.recipient))).toEqual(new Set([booking.customer.first_name]));
+    expect(JSON.stringify(seen)).not.toContain(booking.customer.email);
 
     const whole = await timelineOf(staff, booking);
     expect(kindsOf(whole)).toContain('payment_failed');

@@ -25,7 +25,7 @@ export async function listAdminBookings(
   const stashpointIds = await stashpointsAsked(database.query, isStaff ? null : caller, query.host_id);
   const matching = matchingBookings(database.query, isStaff ? query : forHost(query), {
     stashpointIds,
-    onlyConfirmed: !isStaff,
+    isHost: !isStaff,
     now: now(),
   });
   const { ids, total } = await listIds(matching, query, {
@@ -34,7 +34,7 @@ export async function listAdminBookings(
     by: 'created',
   });
   const rows = inOrder(ids, await findAdminBookings(database.query, ids));
-  const items = rows.map(present).map((row) => (isStaff ? row : { ...row, ...hiddenFrom(caller) }));
+  const items = rows.map(present).map((row) => (isStaff ? row : asHostSees(row, caller)));
   return pageOf(items, total, pagingOf(query.page, query.per_page));
 }
 
@@ -45,11 +45,12 @@ async function stashpointsAsked(query: Kysely<Schema>, caller: Caller | null, ho
 }
 
 /**
- * Hides the method of payment and the coupon from hosts, who can neither filter by them nor see them. Only the host
- * sees what they earn.
+ * Hides the traveller's address, the method of payment and the coupon from hosts, who can neither filter by the last two
+ * nor see them. Only the host sees what they earn.
  */
-function hiddenFrom({ work }: Caller): Partial<AdminBooking> {
-  return { payment_failed: false, coupon_code: null, ...(work && { host_share_amount: null }) };
+function asHostSees(row: AdminBooking, { work }: Caller): AdminBooking {
+  const customer = { ...row.customer, email: null };
+  return { ...row, customer, payment_failed: false, coupon_code: null, ...(work && { host_share_amount: null }) };
 }
 
 function forHost({

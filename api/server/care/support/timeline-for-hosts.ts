@@ -11,7 +11,7 @@ const HOSTS_ENTRIES: Entries = [...TRAVELLERS_ENTRIES, 'host_share', 'payout'];
 
 /**
  * Reduces the traces of a booking to what its host may see: no failed payments and no dispute with a bank, no shares of
- * others, no mail but the traveller's, no hidden review, and neither names of staff nor
+ * others, no mail but the traveller's and not their address, no hidden review, and neither names of staff nor
  * who of them has a report, nor their reasons and replies. Only the host sees what they earn.
  */
 export function tracesForHost(
@@ -26,7 +26,9 @@ export function tracesForHost(
     refusedRefunds: [],
     disputes: [],
     incidents: traces.incidents.filter(({ stashpoint_id }) => stashpoint_id === booking.stashpoint_id),
-    mails: traces.mails.filter(({ recipient }) => recipient === booking.email),
+    mails: traces.mails
+      .filter(({ recipient }) => recipient === booking.email)
+      .map((mail) => ({ ...mail, recipient: booking.first_name })),
     reviews: traces.reviews.filter(({ hidden_at }) => hidden_at === null),
     staff: traces.staff
       .filter(({ action }) => action !== 'assigned' && action !== 'replied')

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Previews } from '../../platform/media/preview.ts';
 import { listPlaceRows, listPlaceTotals, type PlaceTotals } from './store.ts';
 
 export type PlaceRow = Selectable<Schema['places']>;
 export interface ListedPlace {
-  row: PlaceRow;
+  row: PlaceRow & { previews: Previews };
   totals: PlaceTotals;
 }
 
@@ -86,7 +87,7 @@ async function loadTotals(query: Database['query'], { all }: Directory): Promise
   );
 }
 
-function directoryOf(rows: readonly PlaceRow[], totals: ReadonlyMap<string, PlaceTotals>): Directory {
+function directoryOf(rows: readonly ListedPlace['row'][], totals: ReadonlyMap<string, PlaceTotals>): Directory {
   const all = rows
     .map((row) => ({ row, totals: totals.get(row.id) ?? NO_TOTALS }))
     .sort((a, b) => b.totals.stashpoint_count - a.totals.stashpoint_count || b.row.weight - a.row.weight);

@@ -18,7 +18,7 @@ export function serializePlaceShort({ row, totals }: ListedPlace): PlaceShort {
     stashpoint_count: totals.stashpoint_count,
     kind: row.kind,
     translations: withPhrases(row),
-    images: [pictureSet(row.picture, PICTURE_SIZES.place, row.name)],
+    images: [pictureSet(row.picture, PICTURE_SIZES.place, row.name, row.previews)],
     first_day_cost: totals.first_day_cost,
     lowest_total: totals.lowest_total,
     currency_code: row.currency_code,
@@ -50,7 +50,7 @@ export function serializePlace(place: ListedPlace): Place {
     timezone: row.timezone,
     extra_day_cost: totals.extra_day_cost,
     google_indexed: row.google_indexed,
-    hero_images: [pictureSet(row.picture, PICTURE_SIZES.hero, row.name)],
+    hero_images: [pictureSet(row.picture, PICTURE_SIZES.hero, row.name, row.previews)],
   };
 }
 

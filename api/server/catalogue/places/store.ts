@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { previewsOf } from '../../platform/media/preview.ts';
 import { inSoldCurrency } from '../currencies/in-sold-currency.ts';
 
 /** Totals of a place's bookable stashpoints. Prices are the lowest, minor units of the place's currency. */
@@ -16,7 +17,7 @@ export interface PlaceTotals {
 }
 
 export function listPlaceRows(query: Kysely<Schema>) {
-  return query.selectFrom('places').selectAll().execute();
+  return query.selectFrom('places').selectAll().select(previewsOf(sql`array[picture]`).as('previews')).execute();
 }
 
 /** Lists totals by place id; a city counts for its country as well. */

@@ -99,7 +99,7 @@ async function rename(
   const columns = nameColumns(directory, { id: row.id, names, alsoFoundBy, parent, earlier: row.routes });
   await updatePlaceRow(transaction, row.id, columns);
   const renamed: ListedPlace = {
-    row: { ...row, ...columns, translations: JSON.parse(columns.translations) },
+    row: { ...row, ...columns, translations: JSON.parse(columns.translations), previews: {} },
     totals: NO_TOTALS,
   };
   const byId = new Map(directory.byId).set(row.id, renamed);

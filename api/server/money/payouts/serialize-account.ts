@@ -8,7 +8,6 @@ export function serializeAccount(
 ): ExternalAccount {
   return {
     ...row,
-    host_id: row.host_id ?? '',
     account_number_end: endOfNumber(account_number),
     pays_from: pays_from && pays_from > now ? pays_from.toISOString() : null,
     created: row.created.toISOString(),

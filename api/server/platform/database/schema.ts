@@ -718,6 +718,11 @@ export interface Payouts {
   until: Date;
 }
 
+export interface PicturePreviews {
+  name: string;
+  preview: string;
+}
+
 export interface Pictures {
   created: Date;
   height: number;
@@ -1135,6 +1140,7 @@ export interface Schema {
   payments: Payments;
   payout_runs: PayoutRuns;
   payouts: Payouts;
+  picture_previews: PicturePreviews;
   pictures: Pictures;
   place_search: PlaceSearch;
   place_terms: PlaceTerms;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
-import { createSession } from '../../../testing/fixtures.ts';
+import { createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -50,6 +50,22 @@ describe('uploading a picture', () => {
       expect(read.exif).toBeUndefined();
     }
     expect((await sharp(await fetchSize(`/media/pictures/${id}/254x400.webp`)).metadata()).width).toBe(254);
+  });
+
+  it('gives those who list it a tiny version to show first, unless parts of it are transparent', async () => {
+    const { id } = await send(await photo());
+    const hole = { create: { width: 600, height: 600, channels: 4 as const, background: '#00000000' } };
+    const seeThrough = await send(await sharp(hole).png().toBuffer());
+    const stashpoint = await createStashpoint(server, { columns: { photos: [id, seeThrough.id] } });
+    const { photos } = await server.client.getStashpoint({ params: { id: stashpoint }, query: {} });
+    const [preview = '', none] = photos.map((each) => each.preview);
+    expect(none).toBeUndefined();
+    expect(preview).toMatch(/^data:image\/webp;base64,.{50,170}$/);
+    const tiny = sharp(Buffer.from(preview.split(',')[1] ?? '', 'base64'));
+    const halves = [0, 7].map((left) => tiny.clone().extract({ left, top: 0, width: 3, height: 6 }).png().toBuffer());
+    const [left, right] = await Promise.all(halves.map(async (half) => (await sharp(await half).stats()).dominant));
+    expect(left?.r).toBeGreaterThan(200);
+    expect(right?.b).toBeGreaterThan(200);
   });
 
   it('crops it to the chosen part', async () => {

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { CubbyError } from '../../../contract/errors.ts';
 import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
 import type { HasDatabase } from '../database/connect.ts';
 import type { HandlersOf } from '../http/call.ts';
 import type { HasClock } from '../runtime/clock.ts';
-import type { Config, HasConfig } from '../settings/config.ts';
+import type { HasConfig } from '../settings/config.ts';
 import { KeptPictures } from './kept-pictures.ts';
+import { addPreview } from './preview.ts';
 import { savePicture } from './save-picture.ts';
 import { cutUpload, foldersOf, isUpload } from './uploads.ts';
 
@@ -27,6 +29,7 @@ const WEEK_SECONDS = 604_800;
 const DRAWN_AT_ONCE = 2;
 /** The length of the queue beyond which further calls are refused with 503. */
 const MAXIMUM_WAITING = 300;
+const MAXIMUM_SERVED = 100_000;
 
 export function pictureRoutes(services: HasConfig & HasDatabase & HasClock): HandlersOf<'createPicture'> {
   return { createPicture: ({ caller, body }) => savePicture(services, caller, body) };
@@ -42,13 +45,15 @@ export type DrawPicture = (
 /** Serves pictures in the sizes that pages use: drawn or resized once, then cached on disk. */
 export function mountMedia(
   app: FastifyInstance,
-  { dataDir, pictureCacheMb }: Config,
+  { config: { dataDir, pictureCacheMb }, database }: HasConfig & HasDatabase,
   drawPicture: DrawPicture = async () => undefined,
 ): void {
   const kept = new KeptPictures(foldersOf(dataDir).pictures, pictureCacheMb * 1_000_000);
   const turn = pLimit(DRAWN_AT_ONCE);
   /** Pictures being drawn at the moment: concurrent requests for one share its drawing. */
   const drawing = new Map<string, Promise<Buffer>>();
+  /** Names of pictures served since the start: each of them has its preview. */
+  const served = new LRUCache<string, true>({ max: MAXIMUM_SERVED });
 
   function draw(file: string, name: string, size: readonly [number, number], format: Format): Promise<Buffer> {
     const running = drawing.get(file);
@@ -73,6 +78,11 @@ export function mountMedia(
     const [width = 0, height = 0] = size.split('x').map(Number);
     const file = `${name}-${size}.${format}`;
     const picture = (await kept.read(file)) ?? (await draw(file, name, [width, height], format));
+    if (!served.has(name)) {
+      served.set(name, true);
+      // Nobody waits for it; whoever views the picture after the next start tries again.
+      addPreview(database.query, name, picture).catch(() => {});
+    }
     return reply
       .header('Cache-Control', `public, max-age=${WEEK_SECONDS}`)
       .header('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -11,6 +11,7 @@ import type { HasClock } from '../runtime/clock.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { HasConfig } from '../settings/config.ts';
 import { pictureSet } from './picture-set.ts';
+import { addPreview } from './preview.ts';
 import { readPicture } from './read-picture.ts';
 import { insertPicture } from './store.ts';
 import { foldersOf } from './uploads.ts';
@@ -39,6 +40,8 @@ export async function savePicture(
     await writeFile(join(folders.pictures, `${id}-${size}.webp`), sized);
   }
   const row = { id, purpose, width, height, uploaded_by: caller.userId, created: services.now() };
-  await insertPicture(services.database.query, row);
+  const { query } = services.database;
+  await insertPicture(query, row);
+  await addPreview(query, id, data);
   return { id, purpose, width, height, picture: pictureSet(id, PICTURE_SIZES[purpose], '') };
 }

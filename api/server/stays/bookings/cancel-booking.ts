@@ -10,7 +10,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import { lockBookingRow, stepBooking } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
-import { getOwnBooking, requireBooking } from './record/get-booking.ts';
+import { getBooking, requireBooking } from './record/get-booking.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
 import { refundableStay } from './record/refundable-stay.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
@@ -66,5 +66,5 @@ export async function cancelBooking(
     await tellHostOfBooking(services, transaction, 'lostBooking', row);
   });
   await sendRefunds(services, bookingId);
-  return getOwnBooking(services, bookingId, caller.userId);
+  return getBooking(services, bookingId, caller);
 }

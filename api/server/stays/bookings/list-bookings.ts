@@ -6,6 +6,7 @@ import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
+import { forHost } from './record/get-booking.ts';
 import { type SerializesBookings, serializeBooking } from './record/serialize-booking.ts';
 import { listBookingRows } from './record/store.ts';
 
@@ -37,7 +38,7 @@ export async function listBookings(
     limit: paging.perPage,
   });
   return pageOf(
-    rows.map((row) => serializeBooking(services, row)),
+    rows.map((row) => serializeBooking(services, row)).map((booking) => (asHost ? forHost(booking) : booking)),
     total,
     paging,
   );

@@ -12,7 +12,7 @@ import { noRoom } from './change-booking.ts';
 import { requireLater } from './extend-booking.ts';
 import { holdChange } from './hold-change.ts';
 import { priceChange } from './price-change.ts';
-import { getOwnBooking, requireHostedBooking } from './record/get-booking.ts';
+import { getBooking, requireHostedBooking } from './record/get-booking.ts';
 import { signPass } from './record/pass.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
@@ -56,5 +56,5 @@ export async function proposeExtension(
       now,
     });
   });
-  return getOwnBooking(services, bookingId);
+  return getBooking(services, bookingId, caller);
 }

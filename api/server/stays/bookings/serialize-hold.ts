@@ -54,7 +54,7 @@ function stashpointColumns({ stashpoint, coupon }: PricedStay, city_name: string
   const { size_pricing, first_day_cost, extra_day_cost, photos } = stashpoint;
   return {
     ...{ host_id, city_id, business_name, address, country_code, lat, lng, timezone },
-    ...{ size_pricing, first_day_cost, extra_day_cost, photos },
+    ...{ size_pricing, first_day_cost, extra_day_cost, photos, previews: {} },
     stashpoint_name: stashpoint.name,
     stashpoint_type: stashpoint.type,
     storage_type: stashpoint.storage_type,

@@ -4,7 +4,7 @@ import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { checkIn, checkOut, miss } from './hand-over.ts';
-import { getOwnBooking, requireBooking } from './record/get-booking.ts';
+import { getBooking, requireBooking } from './record/get-booking.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
 
 interface Step {
@@ -41,5 +41,5 @@ export async function stepByHand(
     const change = { before: { state: booking.state }, after: { state, reason: why } };
     await recordChange(transaction, { caller, action: state, entity: 'booking', id: booking.id, ...change, now });
   });
-  return getOwnBooking(services, booking.id);
+  return getBooking(services, booking.id, caller);
 }

@@ -61,7 +61,7 @@ export function BookingList() {
         <LinkedFilter<AdminBooking>
           source="customer_id"
           label="bookings.field.customer"
-          nameIn={({ customer }) => customer.name || customer.email}
+          nameIn={({ customer }) => customer.name || (customer.email ?? '')}
         />
         <LinkedFilter source="coupon_code" label="bookings.field.coupon" />
         <LinkedFilter source="money_trouble" label="home.money_trouble" flag />
@@ -75,7 +75,9 @@ export function BookingList() {
         <Column
           source="customer"
           csv={['customer.name', 'customer.email']}
-          render={({ customer }) => <TwoLines first={customer.name} second={<EmailText address={customer.email} />} />}
+          render={({ customer }) => (
+            <TwoLines first={customer.name} second={customer.email && <EmailText address={customer.email} />} />
+          )}
         />
         <Column
           source="stashpoint"

@@ -1,4 +1,4 @@
-import { CLAIM_BEARERS, type ClaimBearer, type ClaimCase, sumByBag } from '@cubby/api';
+import { CLAIM_BEARERS, type ClaimBearer, type ClaimCase, readAmount, sumByBag } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -31,7 +31,7 @@ export function AcceptDialog({ claim, staff, onClose }: AcceptProps) {
   const [bearer, setBearer] = useState<ClaimBearer | null>(null);
   const [refundsStay, setRefundsStay] = useState(false);
   const [text, setText] = useState('');
-  const amounts = items.map(({ value }, index) => readAmount(typed[index] ?? '', ccy_minor_in_major, value));
+  const amounts = items.map(({ value }, index) => amountUpTo(value, typed[index] ?? '', ccy_minor_in_major));
   const known = amounts.map((amount) => amount ?? 0);
   const sum = known.reduce((all, amount) => all + amount, 0);
   const over = [...sumByBag(items, known)].filter(
@@ -111,8 +111,8 @@ export function AcceptDialog({ claim, staff, onClose }: AcceptProps) {
 }
 
 /** Reads an amount as typed, in minor units; null unless it is between nothing and what the item cost. */
-function readAmount(typed: string, minorInMajor: number, value: number): number | null {
+function amountUpTo(value: number, typed: string, minorInMajor: number): number | null {
   if (typed.trim() === '') return 0;
-  const amount = Math.round(Number(typed.replace(',', '.')) * minorInMajor);
-  return Number.isInteger(amount) && amount >= 0 && amount <= value ? amount : null;
+  const amount = readAmount(typed, minorInMajor);
+  return amount !== null && amount <= value ? amount : null;
 }

@@ -86,6 +86,12 @@ describe('dismissing a report', () => {
     expect(api.calls('resolveIncident')[0]).toMatchObject({ params: { id: 'i1' }, body: { resolution: 'collected' } });
   });
 
+  it('is not offered for a claim, which is decided on its page', async () => {
+    api.on('listIncidents', pageOf([incident({ kind: 'claim' })]));
+    open();
+    expect(within(await row()).queryByRole('button', { name: 'Bags returned' })).toBeNull();
+  });
+
   it('keeps the dialog open after a refusal', async () => {
     api.on('resolveIncident', refuse('FORBIDDEN'));
     const { question, confirm } = await ask();

@@ -147,7 +147,8 @@ export function IncidentList() {
           <Column
             source="resolve"
             render={(incident) =>
-              incident.resolved_at ? null : (
+              // A claim is decided on its own page.
+              incident.resolved_at || incident.kind === 'claim' ? null : (
                 <Button
                   size="small"
                   variant="outlined"

@@ -136,6 +136,7 @@ function Resolve({ incident }: { incident: IncidentDetail }) {
 const TONES = {
   waiting_for_host: 'warm',
   overdue: 'loud',
+  waiting_for_traveller: 'calm',
   to_decide: 'warm',
   settled: 'calm',
   decided: 'good',

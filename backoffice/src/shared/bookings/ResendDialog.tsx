@@ -15,7 +15,7 @@ interface ResendDialogProps {
   onClose: () => void;
 }
 
-/** Sends the same email again; staff can correct a mistyped address. */
+/** Sends the same email again; staff can correct a mistyped address, which hosts don’t see. */
 export function ResendDialog({ bookingId, mail, to, onClose }: ResendDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
@@ -40,16 +40,17 @@ export function ResendDialog({ bookingId, mail, to, onClose }: ResendDialogProps
       onConfirm={send}
     >
       <Box>{String(mail.facts.subject ?? '')}</Box>
-      <TextField
-        type="email"
-        label={t('bookings.mail')}
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        disabled={!mayMend}
-        error={problem !== null}
-        helperText={problem && t(errorKey(problem))}
-        fullWidth
-      />
+      {mayMend && (
+        <TextField
+          type="email"
+          label={t('bookings.mail')}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={problem !== null}
+          helperText={problem && t(errorKey(problem))}
+          fullWidth
+        />
+      )}
     </FormDialog>
   );
 }

@@ -31,12 +31,16 @@ export function StayFacts({ booking, stashpointHref }: { booking: Booking; stash
         ...(booking.accessibility_required ? [[t('booking.access'), t('booking.step_free')] as const] : []),
         ...(booking.delegate ? [[t('booking.delegate'), booking.delegate.name] as const] : []),
         [t('bookings.field.customer'), `${customer.first_name} ${customer.last_name}`],
-        [
-          t('bookings.mail'),
-          <Link href={`mailto:${customer.email}`} key="mail">
-            {customer.email}
-          </Link>,
-        ],
+        ...(customer.email
+          ? [
+              [
+                t('bookings.mail'),
+                <Link href={`mailto:${customer.email}`} key="mail">
+                  {customer.email}
+                </Link>,
+              ] as const,
+            ]
+          : []),
         [
           t('bookings.field.phone'),
           <Link href={`tel:${customer.phone_number.replace(/[^+\d]/g, '')}`} key="phone">

@@ -35,7 +35,7 @@ export function AccountsCard({ host }: { host: Host }) {
       {data.items.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('hosts.no_accounts')}</Box>}
       <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.5, width: '100%' }}>
         {data.items.map((account) => (
-          <Row key={account.id} account={account} onChanged={invalidate} />
+          <Row key={account.id} hostId={host.id} account={account} onChanged={invalidate} />
         ))}
       </Box>
       <Button variant="outlined" onClick={() => setAdding(true)}>
@@ -46,7 +46,13 @@ export function AccountsCard({ host }: { host: Host }) {
   );
 }
 
-function Row({ account, onChanged }: { account: ExternalAccount; onChanged: () => void }) {
+interface RowProps {
+  hostId: string;
+  account: ExternalAccount;
+  onChanged: () => void;
+}
+
+function Row({ hostId, account, onChanged }: RowProps) {
   const t = useTranslate();
   const { moment } = useFormats();
   const { is_active, account_ccy, account_holder, account_number_end, payment_type } = account;
@@ -70,7 +76,7 @@ function Row({ account, onChanged }: { account: ExternalAccount; onChanged: () =
         )}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        {account.on_hold && <ResumePayouts account={account} onChanged={onChanged} />}
+        {account.on_hold && <ResumePayouts hostId={hostId} account={account} onChanged={onChanged} />}
         <FeatureBadge label={t(is_active ? 'hosts.active' : 'hosts.resting')} tone={is_active ? 'good' : 'calm'} />
         <SwitchAccount account={account} onChanged={onChanged} />
       </Box>

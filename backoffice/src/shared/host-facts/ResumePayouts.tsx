@@ -11,12 +11,13 @@ import { NoteField } from '../records/NoteField.tsx';
 import { useHostMoney } from './use-host-money.ts';
 
 interface ResumePayoutsProps {
+  hostId: string;
   account: ExternalAccount;
   onChanged: () => void;
 }
 
 /** Lets staff resume payouts to an account on hold, after a question; hosts do not see the button. */
-export function ResumePayouts({ account, onChanged }: ResumePayoutsProps) {
+export function ResumePayouts({ hostId, account, onChanged }: ResumePayoutsProps) {
   const t = useTranslate();
   const { may } = useScopes();
   const [open, setOpen] = useState(false);
@@ -26,18 +27,18 @@ export function ResumePayouts({ account, onChanged }: ResumePayoutsProps) {
       <Button size="small" onClick={() => setOpen(true)}>
         {t('money.payouts.resume')} …
       </Button>
-      {open && <ResumeDialog account={account} onChanged={onChanged} onClose={() => setOpen(false)} />}
+      {open && <ResumeDialog hostId={hostId} account={account} onChanged={onChanged} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 /** Names what is due, the account it goes to and when, and asks for a note. */
-function ResumeDialog({ account, onChanged, onClose }: ResumePayoutsProps & { onClose: () => void }) {
+function ResumeDialog({ hostId, account, onChanged, onClose }: ResumePayoutsProps & { onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
   const { money, dayOf } = useFormats();
   const [note, setNote] = useState('');
-  const { data } = useHostMoney(account.host_id);
+  const { data } = useHostMoney(hostId);
   const due = data?.balances.find(({ ccy_code }) => ccy_code === account.account_ccy);
   const words = { account: `${account.account_holder}, … ${account.account_number_end}` };
   const resume = async () => {

@@ -1,3 +1,4 @@
+import { readAmount } from '@cubby/api';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
@@ -40,6 +41,6 @@ export function AmountField({ label, value, onChange, currency, left }: AmountFi
 
 /** Reads an amount as typed, in minor units; null unless it is between one of them and `left`. */
 export function amountOf(typed: string, { ccy_minor_in_major }: Currency, left: number): number | null {
-  const amount = Math.round(Number(typed.replace(',', '.')) * ccy_minor_in_major);
-  return Number.isInteger(amount) && amount >= 1 && amount <= left ? amount : null;
+  const amount = readAmount(typed, ccy_minor_in_major);
+  return amount !== null && amount >= 1 && amount <= left ? amount : null;
 }

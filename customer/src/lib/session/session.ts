@@ -1,6 +1,7 @@
 import { type AuthToken, COOKIES, SESSION_DAYS } from '@cubby/api';
 import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies/cookies.ts';
 import { forgetPasses } from '../offline/offline.ts';
+import { forgetFiles } from '../storage/kept-files.ts';
 import { forgetMessages } from '../storage/kept-messages.ts';
 
 /** The contents of the user cookie (specification §3). */
@@ -68,6 +69,7 @@ export function updateSessionUser(user: AuthToken['user']): void {
 export function endSession(): void {
   void forgetPasses();
   forgetMessages();
+  forgetFiles();
   for (const name of [COOKIES.token, COOKIES.user, COOKIES.checkout]) deleteCookie(name);
   change();
 }

@@ -20,7 +20,7 @@ export const words: Words<'claim'> = {
       contents_missing: 'Aus einem Gepäckstück fehlt etwas',
     },
     bags: 'Welche Gepäckstücke?',
-    bag: 'Gepäckstück %{number}',
+    bag: 'Gepäckstück %{number}',
     tagged: 'Gepäckstück %{number}, Marke %{tag}',
     text: 'Was passiert ist, in deinen Worten',
     textHint: 'Sag uns auch, wann du es bemerkt hast.',
@@ -71,6 +71,7 @@ export const words: Words<'claim'> = {
       returned: 'Deine Bank hat unsere Zahlung zurückgeschickt',
     },
     openText: 'Die Annahmestelle kann bis %{time} antworten. Danach entscheiden wir.',
+    refusedText: 'Wenn du das anders siehst, sag uns, warum, und nenne die Nummer des Schadensfalls.',
     reviewText: 'Sobald wir entschieden haben, schreiben wir dir.',
     needs: {
       title: 'Das fehlt noch',
@@ -90,7 +91,8 @@ export const words: Words<'claim'> = {
       receiptAlt: 'Beleg',
       policeAlt: 'Anzeige',
       sending: 'Wird hochgeladen …',
-      failed: 'Eine Datei konnten wir nicht hochladen. Versuche es noch einmal.',
+      waiting:
+        'Eine Datei ist auf diesem Gerät gespeichert. Wir laden sie hoch, sobald du online bist. |||| %{smart_count} Dateien sind auf diesem Gerät gespeichert. Wir laden sie hoch, sobald du online bist.',
       retry: 'Noch einmal hochladen',
     },
     steps: {

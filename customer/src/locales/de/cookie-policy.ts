@@ -42,7 +42,7 @@ export const words: Words<'cookie-policy'> = {
       title: 'Auch auf deinem Gerät',
       browser:
         'Sobald du einen Anmeldecode angefordert hast, wird dort auch eine Zufallszahl gespeichert, an der dein Konto diesen Browser erkennt. Sie wird nur bei der Anmeldung mitgeschickt.',
-      text: 'Deine Antwort oben, dein Wunsch nach hellen oder dunklen Farben, die Kampagne, die dich hergebracht hat (bis du den Tab schließt), die Gepäckscheine, die du geöffnet hast (damit sie ohne Netz erscheinen), und noch nicht gesendete Nachrichten liegen im Speicher des Browsers. Nichts davon wird von selbst irgendwohin geschickt, außer einer Nachricht, die du ohne Netz abgeschickt hast.',
+      text: 'Deine Antwort oben, dein Wunsch nach hellen oder dunklen Farben, die Kampagne, die dich hergebracht hat (bis du den Tab schließt), die Gepäckscheine, die du geöffnet hast (damit sie ohne Netz erscheinen), und noch nicht gesendete Nachrichten, Schadensmeldungen und Fotos liegen im Speicher des Browsers. Nichts davon wird von selbst irgendwohin geschickt, außer dem, was du ohne Netz abgeschickt hast.',
       language: 'Dort steht auch, dass du eine Sprache gewählt hast, damit dir keine andere mehr angeboten wird.',
     },
   },

@@ -17,7 +17,7 @@ export const words = {
       contents_missing: 'Something is missing from a bag',
     },
     bags: 'Which bags?',
-    bag: 'Bag %{number}',
+    bag: 'Bag %{number}',
     tagged: 'Bag %{number}, tag %{tag}',
     text: 'What happened, in your own words',
     textHint: 'Also tell us when you noticed it.',
@@ -68,6 +68,7 @@ export const words = {
       returned: 'Your bank returned our payment',
     },
     openText: 'The place can respond until %{time}. Then we decide.',
+    refusedText: 'If you see it differently, tell us why and give the number of the claim.',
     reviewText: 'We’ll email you as soon as we’ve decided.',
     needs: {
       title: 'Still missing',
@@ -87,7 +88,8 @@ export const words = {
       receiptAlt: 'Receipt',
       policeAlt: 'Police report',
       sending: 'Uploading…',
-      failed: 'We couldn’t upload a file. Try again.',
+      waiting:
+        'One file is saved on this device. We’ll upload it as soon as you’re online. |||| %{smart_count} files are saved on this device. We’ll upload them as soon as you’re online.',
       retry: 'Retry upload',
     },
     steps: {

@@ -38,7 +38,7 @@ export const words = {
       title: 'Also on your device',
       browser:
         'Once you have asked for a sign-in code, a random number is kept there, by which your account recognises this browser. It is sent with sign-in requests only.',
-      text: 'Your choice above, your setting for light or dark mode, the campaign that brought you here (until you close the tab) the passes you have opened (so that they are available offline) and messages you have not sent yet are kept in the browser’s own storage. None of it is sent anywhere automatically, except a message you sent without a connection.',
+      text: 'Your choice above, your setting for light or dark mode, the campaign that brought you here (until you close the tab), the passes you have opened (so that they are available offline), and messages, claims and photos that have not been sent yet are kept in the browser’s own storage. None of it is sent anywhere automatically, except what you sent without a connection.',
       language:
         'The fact that you have chosen a language is kept there too, so that we do not offer you another one again.',
     },

@@ -19,7 +19,7 @@ export const words: Words<'claim'> = {
       contents_missing: 'Falta algo de un bulto',
     },
     bags: '¿Qué bultos?',
-    bag: 'Bulto %{number}',
+    bag: 'Bulto %{number}',
     tagged: 'Bulto %{number}, etiqueta %{tag}',
     text: 'Qué pasó, con tus palabras',
     textHint: 'Dinos también cuándo te diste cuenta.',
@@ -70,6 +70,7 @@ export const words: Words<'claim'> = {
       returned: 'Tu banco ha devuelto nuestro pago',
     },
     openText: 'La consigna puede responder hasta el %{time}. Después decidimos.',
+    refusedText: 'Si no estás de acuerdo, dinos por qué e indica el número de la reclamación.',
     reviewText: 'Te escribiremos en cuanto decidamos.',
     needs: {
       title: 'Todavía falta',
@@ -89,7 +90,8 @@ export const words: Words<'claim'> = {
       receiptAlt: 'Recibo',
       policeAlt: 'Denuncia',
       sending: 'Subiendo…',
-      failed: 'No hemos podido subir un archivo. Inténtalo de nuevo.',
+      waiting:
+        'Hay un archivo guardado en este dispositivo. Lo subiremos en cuanto tengas conexión. |||| Hay %{smart_count} archivos guardados en este dispositivo. Los subiremos en cuanto tengas conexión.',
       retry: 'Volver a subir',
     },
     steps: {

@@ -41,7 +41,7 @@ export const words: Words<'cookie-policy'> = {
       title: 'También en tu dispositivo',
       browser:
         'Cuando pides un código para iniciar sesión, también se guarda allí un número aleatorio por el que tu cuenta reconoce este navegador. Solo se envía al iniciar sesión.',
-      text: 'Tu respuesta de arriba, si prefieres colores claros u oscuros, la campaña que te trajo (hasta que cierres la pestaña) los pases que has abierto (para verlos sin conexión) y los mensajes que aún no se han enviado se guardan en el propio navegador. Nada de ello se envía por sí solo, salvo un mensaje que hayas enviado sin conexión.',
+      text: 'Tu respuesta de arriba, si prefieres colores claros u oscuros, la campaña que te trajo (hasta que cierres la pestaña), los pases que has abierto (para verlos sin conexión) y los mensajes, reclamaciones y fotos que aún no se han enviado se guardan en el propio navegador. Nada de ello se envía por sí solo, salvo lo que hayas enviado sin conexión.',
       language: 'Allí también consta que has elegido un idioma, para que no se te ofrezca otro.',
     },
   },

@@ -20,7 +20,7 @@ export const words: Words<'claim'> = {
       contents_missing: 'Il manque quelque chose dans un bagage',
     },
     bags: 'Quels bagages ?',
-    bag: 'Bagage %{number}',
+    bag: 'Bagage %{number}',
     tagged: 'Bagage %{number}, étiquette %{tag}',
     text: 'Ce qui s’est passé, avec vos mots',
     textHint: 'Dites-nous aussi quand vous l’avez remarqué.',
@@ -71,6 +71,7 @@ export const words: Words<'claim'> = {
       returned: 'Votre banque a renvoyé notre paiement',
     },
     openText: 'La consigne peut répondre jusqu’au %{time}. Ensuite, nous décidons.',
+    refusedText: 'Si vous n’êtes pas d’accord, dites-nous pourquoi en indiquant le numéro de la réclamation.',
     reviewText: 'Nous vous écrirons dès que nous aurons décidé.',
     needs: {
       title: 'Il manque encore',
@@ -90,7 +91,8 @@ export const words: Words<'claim'> = {
       receiptAlt: 'Justificatif',
       policeAlt: 'Plainte',
       sending: 'Envoi en cours…',
-      failed: 'Nous n’avons pas pu envoyer un fichier. Réessayez.',
+      waiting:
+        'Un fichier est enregistré sur cet appareil. Nous l’enverrons dès que vous serez en ligne. |||| %{smart_count} fichiers sont enregistrés sur cet appareil. Nous les enverrons dès que vous serez en ligne.',
       retry: 'Renvoyer',
     },
     steps: {

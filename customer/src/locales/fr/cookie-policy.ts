@@ -43,7 +43,7 @@ export const words: Words<'cookie-policy'> = {
       title: 'Aussi sur votre appareil',
       browser:
         'Dès que vous avez demandé un code de connexion, un nombre aléatoire y est aussi conservé : votre compte reconnaît ainsi ce navigateur. Il n’est envoyé que lors de la connexion.',
-      text: 'Votre réponse ci-dessus, votre choix de couleurs claires ou sombres, la campagne qui vous a amené (jusqu’à la fermeture de l’onglet) les pass que vous avez ouverts (pour s’afficher sans réseau) et les messages pas encore envoyés restent dans le stockage du navigateur. Rien de tout cela n’est transmis automatiquement, sauf un message que vous avez envoyé sans réseau.',
+      text: 'Votre réponse ci-dessus, votre choix de couleurs claires ou sombres, la campagne qui vous a amené (jusqu’à la fermeture de l’onglet), les pass que vous avez ouverts (pour s’afficher sans réseau) ainsi que les messages, réclamations et photos pas encore envoyés restent dans le stockage du navigateur. Rien de tout cela n’est transmis automatiquement, sauf ce que vous avez envoyé sans réseau.',
       language: 'Il y est aussi noté que vous avez choisi une langue, pour qu’aucune autre ne vous soit plus proposée.',
     },
   },

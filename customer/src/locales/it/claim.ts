@@ -19,7 +19,7 @@ export const words: Words<'claim'> = {
       contents_missing: 'Manca qualcosa da un bagaglio',
     },
     bags: 'Quali bagagli?',
-    bag: 'Bagaglio %{number}',
+    bag: 'Bagaglio %{number}',
     tagged: 'Bagaglio %{number}, etichetta %{tag}',
     text: 'Che cosa è successo, con parole tue',
     textHint: 'Dicci anche quando l’hai notato.',
@@ -70,6 +70,7 @@ export const words: Words<'claim'> = {
       returned: 'La tua banca ha respinto il nostro pagamento',
     },
     openText: 'Il deposito può rispondere fino a %{time}. Poi decidiamo.',
+    refusedText: 'Se non sei d’accordo, dicci perché e indica il numero della richiesta.',
     reviewText: 'Ti scriveremo appena avremo deciso.',
     needs: {
       title: 'Manca ancora',
@@ -89,7 +90,8 @@ export const words: Words<'claim'> = {
       receiptAlt: 'Ricevuta',
       policeAlt: 'Denuncia',
       sending: 'Caricamento…',
-      failed: 'Non siamo riusciti a caricare un file. Riprova.',
+      waiting:
+        'Un file è salvato su questo dispositivo. Lo caricheremo appena sarai online. |||| %{smart_count} file sono salvati su questo dispositivo. Li caricheremo appena sarai online.',
       retry: 'Carica di nuovo',
     },
     steps: {

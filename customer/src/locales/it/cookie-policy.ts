@@ -41,7 +41,7 @@ export const words: Words<'cookie-policy'> = {
       title: 'Anche sul tuo dispositivo',
       browser:
         'Quando richiedi un codice di accesso, vi viene conservato anche un numero casuale con cui il tuo account riconosce questo browser. Viene inviato solo durante l’accesso.',
-      text: 'La risposta qui sopra, la scelta tra colori chiari e scuri, la campagna che ti ha portato (finché chiudi la scheda) i pass che hai aperto (per vederli senza rete) e i messaggi non ancora inviati restano nella memoria del browser. Nulla viene inviato da sé, tranne un messaggio che hai inviato senza rete.',
+      text: 'La risposta qui sopra, la scelta tra colori chiari e scuri, la campagna che ti ha portato (finché chiudi la scheda), i pass che hai aperto (per vederli senza rete) e i messaggi, le richieste di risarcimento e le foto non ancora inviati restano nella memoria del browser. Nulla viene inviato da sé, tranne ciò che hai inviato senza rete.',
       language: 'Lì è annotato anche che hai scelto una lingua, così non te ne viene proposta un’altra.',
     },
   },

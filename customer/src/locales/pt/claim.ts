@@ -19,7 +19,7 @@ export const words: Words<'claim'> = {
       contents_missing: 'Falta algo de uma mala',
     },
     bags: 'Que malas?',
-    bag: 'Mala %{number}',
+    bag: 'Mala %{number}',
     tagged: 'Mala %{number}, etiqueta %{tag}',
     text: 'O que aconteceu, por palavras suas',
     textHint: 'Diga-nos também quando reparou.',
@@ -70,6 +70,7 @@ export const words: Words<'claim'> = {
       returned: 'O seu banco devolveu o nosso pagamento',
     },
     openText: 'O local pode responder até %{time}. Depois decidimos.',
+    refusedText: 'Se não concordar, diga-nos porquê e indique o número da reclamação.',
     reviewText: 'Escrevemos-lhe assim que decidirmos.',
     needs: {
       title: 'Ainda falta',
@@ -89,7 +90,8 @@ export const words: Words<'claim'> = {
       receiptAlt: 'Recibo',
       policeAlt: 'Participação à polícia',
       sending: 'A carregar…',
-      failed: 'Não conseguimos carregar um ficheiro. Tente de novo.',
+      waiting:
+        'Um ficheiro está guardado neste dispositivo. Carregamo-lo assim que tiver ligação. |||| %{smart_count} ficheiros estão guardados neste dispositivo. Carregamo-los assim que tiver ligação.',
       retry: 'Carregar de novo',
     },
     steps: {

@@ -41,7 +41,7 @@ export const words: Words<'cookie-policy'> = {
       title: 'Também no seu dispositivo',
       browser:
         'Quando pede um código para iniciar sessão, também aí fica guardado um número aleatório pelo qual a sua conta reconhece este navegador. Só é enviado ao iniciar sessão.',
-      text: 'A resposta acima, a escolha entre cores claras e escuras, a campanha que o trouxe (até fechar o separador) os passes que abriu (para aparecerem sem rede) e as mensagens ainda não enviadas ficam no próprio navegador. Nada disso é enviado por si só, exceto uma mensagem que enviou sem rede.',
+      text: 'A resposta acima, a escolha entre cores claras e escuras, a campanha que o trouxe (até fechar o separador), os passes que abriu (para aparecerem sem rede) e as mensagens, reclamações e fotografias ainda não enviadas ficam no próprio navegador. Nada disso é enviado por si só, exceto o que enviou sem rede.',
       language: 'Aí fica também que escolheu um idioma, para que não lhe seja proposto outro.',
     },
   },

@@ -35,7 +35,7 @@ export function listCard(card: FixedCard, language: Language): ListCard {
       open_twentyfour_seven: card.open_twentyfour_seven,
       step_free: card.step_free,
     }),
-    photos: photos.slice(0, 1).map(({ sizes }) => ({ alt_text: '', sizes: smallest(sizes) })),
+    photos: photos.slice(0, 1).map((photo) => ({ ...photo, alt_text: '', sizes: smallest(photo.sizes) })),
     pricing_structure: { ccy: pricing.ccy, ccy_minor_in_major: pricing.ccy_minor_in_major },
     rating: card.rating,
     review_count: card.review_count,

@@ -43,7 +43,7 @@ export function serializeCard(row: CardRow, language?: Language): FixedCard {
     open_twentyfour_seven: row.open_twentyfour_seven,
     opening_hours: row.opening_hours,
     opening_hours_exceptions: row.opening_hours_exceptions,
-    photos: uploadsFirst(row.photos).map((name) => pictureSet(name, PICTURE_SIZES.stashpoint, row.name)),
+    photos: uploadsFirst(row.photos).map((name) => pictureSet(name, PICTURE_SIZES.stashpoint, row.name, row.previews)),
     pricing_structure: pricingOf(row),
     rating: row.rating,
     review_count: row.review_count,

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Bags } from '../../../../contract/rules/bag-fit.ts';
 import { BAG_SIZES, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { previewsOf } from '../../../platform/media/preview.ts';
 import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
 import { type Demand, NO_BAGS } from '../availability/demand.ts';
 import { CAPACITIES, measuredArguments } from '../availability/size-columns.ts';
@@ -22,7 +23,8 @@ function cards(query: Kysely<Schema>) {
       'l.translations as landmark_translations',
       'l.lat as landmark_lat',
       'l.lng as landmark_lng',
-    ]);
+    ])
+    .select(previewsOf(sql.ref('s.photos')).as('previews'));
 }
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>;

@@ -27,9 +27,13 @@ export async function getBooking(
   const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
   if (!row || !(opensByPass(services.secret, row, pass) || (caller && maySee(caller, row)))) throw notFound();
   const booking = await withPendingChange(services, row, caller?.userId ?? null);
-  // A coupon is between its traveller and us.
   const isHost = caller && runs(caller, stashpointOf(row)) && row.user_id !== caller.userId;
-  return isHost && !caller.scopes.includes('bookings:all') ? { ...booking, coupon_code: null } : booking;
+  return isHost && !caller.scopes.includes('bookings:all') ? forHost(booking) : booking;
+}
+
+/** Hides what is between the traveller and us: the coupon, and the email address, because messages hide it too. */
+export function forHost(booking: Booking): Booking {
+  return { ...booking, coupon_code: null, customer: { ...booking.customer, email: null } };
 }
 
 /**

@@ -67,7 +67,7 @@ export function serializeBooking(
       nearest_city: { name: row.city_name },
       timezone: row.timezone,
       type: row.stashpoint_type,
-      photo: photo ? pictureSet(photo, PICTURE_SIZES.stashpoint, row.stashpoint_name) : null,
+      photo: photo ? pictureSet(photo, PICTURE_SIZES.stashpoint, row.stashpoint_name, row.previews) : null,
     },
     state: row.state,
     hold_expires_at: row.state === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,

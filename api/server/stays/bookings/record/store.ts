@@ -8,6 +8,7 @@ import { staffStashpointsFilter } from '../../../people/work/staff-access.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
+import { previewsOf } from '../../../platform/media/preview.ts';
 import type { BookingRow } from './booking.ts';
 
 /** Selects a booking with what its page needs: place, coupon's code, and the sums of its ledger. */
@@ -38,6 +39,7 @@ function bookingsWithStashpoint(query: Kysely<Schema>) {
       's.extra_day_cost',
       'c.name as city_name',
     ])
+    .select(previewsOf(sql.ref('s.photos')).as('previews'))
     .select((row) => [
       sumOf(row, ['charge', 'charge_credit']).as('charged'),
       sumOf(row, ['charge_credit']).as('charged_credit'),

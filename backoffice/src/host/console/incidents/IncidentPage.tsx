@@ -97,16 +97,22 @@ function ToDo({ incident }: { incident: IncidentDetail }) {
   );
 }
 
+function wordsOf(state: ClaimCase['state'], { answer, standing }: IncidentDetail): string {
+  if (state === 'needs_more') return 'claims.host.asked';
+  if (state !== 'open') return `claims.state.${state}`;
+  if (answer) return 'claims.host.answered';
+  return standing === 'waiting' ? 'claims.host.open' : 'claims.host.over';
+}
+
 /** The consequences of a claim for its host: their deadline, then the decision and what they bear of it. */
 function ClaimNext({ claim, incident }: { claim: ClaimCase; incident: IncidentDetail }) {
   const t = useTranslate();
   const { momentIn, money } = useFormats();
   const time = incident.answer_by ? momentIn(incident.answer_by, incident.stashpoint.timezone) : '';
   const { state, amount, borne_by_host, ccy_code: ccy, ccy_minor_in_major } = claim;
-  const isOpen = state === 'open' || state === 'needs_more';
   return (
     <FactCard title={t('claims.title', { number: claim.number })}>
-      <Box>{t(isOpen ? 'claims.host.open' : `claims.state.${state}`, { time })}</Box>
+      <Box>{t(wordsOf(state, incident), { time })}</Box>
       {amount !== null && (
         <Box sx={{ mt: 1 }}>
           {borne_by_host

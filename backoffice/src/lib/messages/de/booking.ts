@@ -52,7 +52,7 @@ export const words = {
       changed: 'die Buchung wurde günstiger',
     },
     list: {
-      search: 'Name, E-Mail-Adresse, Nummer oder Marke',
+      search: 'Name, Nummer oder Marke',
       none_text:
         'Buchungen erscheinen hier, sobald sie bezahlt sind. Namen werden am Anfang erkannt, Nummern und Marken nur als Ganzes.',
       when: 'Wann',

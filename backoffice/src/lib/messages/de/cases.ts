@@ -4,6 +4,7 @@ export const words = {
     state: {
       waiting_for_host: 'Wartet auf den Gastgeber',
       overdue: 'Gastgeber überfällig',
+      waiting_for_traveller: 'Wartet auf den Reisenden',
       to_decide: 'Bereit zur Entscheidung',
       settled: 'Ohne Entscheidung abgeschlossen',
       decided: 'Entschieden',

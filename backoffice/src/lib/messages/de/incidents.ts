@@ -83,7 +83,7 @@ export const words = {
       disputes: 'Es war nicht wie gemeldet',
       on_the_way: 'Jemand ist unterwegs',
       open_now: 'Es ist jetzt offen',
-      statement: 'Deine Sicht',
+      statement: 'Stellungnahme',
     },
     decided: 'Entscheidung von Cubby',
     verdict: {

@@ -51,7 +51,7 @@ export const words = {
       changed: 'the booking became cheaper',
     },
     list: {
-      search: 'Name, email address, booking number or tag',
+      search: 'Name, booking number or tag',
       none_text:
         'Bookings appear here once they’re paid. Search by the start of a name, or by a full booking number or tag.',
       when: 'Time',

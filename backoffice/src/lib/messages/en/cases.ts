@@ -4,6 +4,7 @@ export const words = {
     state: {
       waiting_for_host: 'Waiting for the host',
       overdue: 'Host is overdue',
+      waiting_for_traveller: 'Waiting for the traveller',
       to_decide: 'Ready to decide',
       settled: 'Closed without a decision',
       decided: 'Decided',

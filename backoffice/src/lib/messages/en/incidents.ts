@@ -72,7 +72,7 @@ export const words = {
       disputes: 'The report isn’t correct',
       on_the_way: 'Someone is on the way',
       open_now: 'We’re open now',
-      statement: 'Your side',
+      statement: 'Statement',
     },
     decided: 'Cubby’s decision',
     verdict: {

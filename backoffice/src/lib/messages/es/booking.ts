@@ -52,7 +52,7 @@ export const words = {
       changed: 'la reserva salió más barata',
     },
     list: {
-      search: 'Nombre, correo, número o etiqueta',
+      search: 'Nombre, número o etiqueta',
       none_text:
         'Las reservas aparecen aquí desde el día en que se pagan. Busca por el principio del nombre, o por el número o la etiqueta completos.',
       when: 'Cuándo',

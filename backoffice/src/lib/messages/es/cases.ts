@@ -4,6 +4,7 @@ export const words = {
     state: {
       waiting_for_host: 'A la espera del anfitrión',
       overdue: 'El anfitrión no ha respondido',
+      waiting_for_traveller: 'A la espera del viajero',
       to_decide: 'Listo para decidir',
       settled: 'Cerrado sin decisión',
       decided: 'Decidido',

@@ -83,7 +83,7 @@ export const words = {
       disputes: 'No fue como se comunicó',
       on_the_way: 'Alguien va de camino',
       open_now: 'Ya está abierto',
-      statement: 'Tu versión',
+      statement: 'Versión de los hechos',
     },
     decided: 'Qué decidió Cubby',
     verdict: {

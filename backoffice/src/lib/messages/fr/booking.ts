@@ -52,7 +52,7 @@ export const words = {
       changed: 'prix de la réservation réduit',
     },
     list: {
-      search: 'Nom, adresse e-mail, numéro ou étiquette',
+      search: 'Nom, numéro ou étiquette',
       none_text:
         'Les réservations apparaissent ici dès qu’elles sont payées. Les noms se trouvent par leur début ; numéros et étiquettes en entier.',
       when: 'Quand',

@@ -4,6 +4,7 @@ export const words = {
     state: {
       waiting_for_host: 'En attente de l’hôte',
       overdue: 'Hôte en retard',
+      waiting_for_traveller: 'En attente du voyageur',
       to_decide: 'Prêt à décider',
       settled: 'Clos sans décision',
       decided: 'Décidé',

@@ -83,7 +83,7 @@ export const words = {
       disputes: 'Ce n’était pas comme signalé',
       on_the_way: 'Quelqu’un est en route',
       open_now: 'C’est ouvert maintenant',
-      statement: 'Votre version',
+      statement: 'Version des faits',
     },
     decided: 'Décision de Cubby',
     verdict: {

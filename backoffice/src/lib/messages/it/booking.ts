@@ -52,7 +52,7 @@ export const words = {
       changed: 'la prenotazione costa meno',
     },
     list: {
-      search: 'Nome, e-mail, numero o etichetta',
+      search: 'Nome, numero o etichetta',
       none_text:
         'Le prenotazioni compaiono qui dal giorno in cui sono pagate. Cerca per l’inizio del nome, oppure per numero o etichetta completi.',
       when: 'Quando',

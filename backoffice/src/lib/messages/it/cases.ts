@@ -4,6 +4,7 @@ export const words = {
     state: {
       waiting_for_host: 'In attesa dell’host',
       overdue: 'Host in ritardo',
+      waiting_for_traveller: 'In attesa del viaggiatore',
       to_decide: 'Pronto per la decisione',
       settled: 'Chiuso senza decisione',
       decided: 'Deciso',

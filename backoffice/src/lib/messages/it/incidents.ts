@@ -83,7 +83,7 @@ export const words = {
       disputes: 'Non è andata come segnalato',
       on_the_way: 'Qualcuno sta arrivando',
       open_now: 'Adesso è aperto',
-      statement: 'La tua versione',
+      statement: 'Versione dei fatti',
     },
     decided: 'Che cosa ha deciso Cubby',
     verdict: {

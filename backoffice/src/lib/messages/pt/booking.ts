@@ -52,7 +52,7 @@ export const words = {
       changed: 'a reserva ficou mais barata',
     },
     list: {
-      search: 'Nome, e-mail, número ou etiqueta',
+      search: 'Nome, número ou etiqueta',
       none_text:
         'As reservas aparecem aqui desde o dia em que são pagas. Procure pelo início do nome, ou pelo número ou pela etiqueta completos.',
       when: 'Quando',

@@ -4,6 +4,7 @@ export const words = {
     state: {
       waiting_for_host: 'À espera do anfitrião',
       overdue: 'Anfitrião em atraso',
+      waiting_for_traveller: 'À espera do viajante',
       to_decide: 'Pronto para decidir',
       settled: 'Encerrado sem decisão',
       decided: 'Decidido',

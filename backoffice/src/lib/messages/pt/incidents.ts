@@ -83,7 +83,7 @@ export const words = {
       disputes: 'Não foi como comunicado',
       on_the_way: 'Alguém vai a caminho',
       open_now: 'Já está aberto',
-      statement: 'A sua versão',
+      statement: 'Versão dos factos',
     },
     decided: 'O que a Cubby decidiu',
     verdict: {
