@@ -23,6 +23,7 @@ describe('maskContacts', () => {
     ['Mon numéro : zéro six, douze, trente-quatre, vingt et un, soixante', 'Mon numéro : •••'],
     ['seis uno dos treinta y cuatro cincuenta y seis siete, vale', '•••, vale'],
     ['tre quattro sette uno due tre quattro cinque sei sette', '•••'],
+    ['Tre quattro sette, ventidue, trentaquattro!', '•••!'],
     ['Liga-me: nove um dois três quatro cinco seis sete oito', 'Liga-me: •••'],
     ['7 9 1 1 1 2 3 4 5', '•••'],
     ['0, 7, 9, 1, 1, 1, 2, 3', '•••'],

@@ -91,10 +91,10 @@ const DIGITS_OF = new Map([
   ...[DIGIT_WORDS, TENS, REPEATS].flatMap((words) => words.split(' ').map((word) => [word, 1] as const)),
   ...TEENS.split(' ').map((word) => [word, 2] as const),
 ]);
-/** German joins the two digits of a number, and Italian some. */
-const JOINED = new RegExp(
-  `^(?:(?:ein|zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)und(?:${TENS.replaceAll(' ', '|')})|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]?(?:uno|due|tre|tré|quattro|cinque|sei|sette|otto|nove))$`,
-);
+/** Two digits that German and Italian join in one word. */
+const GERMAN_PAIR = /^(\p{L}+)und(\p{L}+)$/u;
+const ITALIAN_PAIR =
+  /^(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]?(?:uno|due|tr[eé]|quattro|cinque|sei|sette|otto|nove)$/;
 
 /** What may stand between two parts of a number that is read out. */
 const BETWEEN = /^(?:[\s.,;/_·–-]{1,3}|\s(?:et|y|e|o)\s)$/;
@@ -133,5 +133,9 @@ function spokenNumbersIn(text: string): Span[] {
 }
 
 function digitsOf(word: string): number {
-  return DIGITS_OF.get(word) ?? (JOINED.test(word) ? 2 : 0);
+  const known = DIGITS_OF.get(word);
+  if (known !== undefined) return known;
+  const [, unit = '', tens = ''] = word.match(GERMAN_PAIR) ?? [];
+  const isGerman = (unit === 'ein' || DIGITS_OF.has(unit)) && DIGITS_OF.has(tens);
+  return isGerman || ITALIAN_PAIR.test(word) ? 2 : 0;
 }

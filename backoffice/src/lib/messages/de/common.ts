@@ -13,7 +13,7 @@ export const words = {
   console: {
     needs_connection: 'Diese Seite braucht eine Verbindung',
     needs_connection_text: 'Du bist offline. Sie öffnet sich, sobald die Verbindung wieder da ist.',
-    known_at: 'Du bist offline. Stand: %{moment}.',
+    known_at: 'Du bist offline. So war es am %{moment}.',
     staff: 'Team',
     menu: 'Hauptmenü',
     skip: 'Zum Inhalt springen',
