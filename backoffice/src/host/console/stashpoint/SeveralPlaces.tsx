@@ -107,11 +107,7 @@ export function SeveralPlaces<Change extends RoomDraft | Prices>(props: SeveralP
                     control={<Checkbox checked={ids.includes(id)} onChange={() => toggle(id)} />}
                     label={`${name}, ${address}`}
                   />
-                  {change && (
-                    <Box role="status" sx={{ pl: 4, pb: 1, fontSize: textSize.small }}>
-                      {previewOf?.(place, change)}
-                    </Box>
-                  )}
+                  {change && <Box sx={{ pl: 4, pb: 1, fontSize: textSize.small }}>{previewOf?.(place, change)}</Box>}
                 </Box>
               );
             })}
