@@ -15,6 +15,7 @@ import { OfflinePage } from './lib/layout/OfflinePage.tsx';
 import { SandboxNotice } from './lib/layout/SandboxNotice.tsx';
 import { ScrollToPart } from './lib/layout/ScrollToPart.tsx';
 import { useFocusHeading } from './lib/layout/use-focus-heading.ts';
+import { SendMessages } from './lib/messages/SendMessages.tsx';
 import { ErrorBoundary } from './lib/problems/ErrorBoundary.tsx';
 import { reportProblem } from './lib/problems/report-problem.ts';
 import { embeddedCache } from './lib/rendering/embedded.ts';
@@ -60,6 +61,7 @@ function Site({ path }: { path: string }) {
         <Suspense fallback={<Waiting />}>
           <AppContextProvider waiting={<Waiting />} failed={failed} unreached={<OfflinePage />}>
             <SessionGuard />
+            <SendMessages />
             <PageViews />
             <ScrollToPart />
             <Routes path={path} />

@@ -16,6 +16,18 @@ describe('maskContacts', () => {
     ['Pay at https://pay.example.org/x?y=1 now', 'Pay at ••• now'],
     ['wa.me/441234567890', '•••'],
     ['See www.example.de, or example.com', 'See •••, or •••'],
+    ['Ring oh seven nine one one, one two three four five six!', 'Ring •••!'],
+    ['plus four four, seven double nine 1 two 3 four five six', 'plus •••'],
+    ['Null eins sieben sechs eins zwei drei vier fünf', '•••'],
+    ['null eins sieben sechs vierunddreißig sechsundfünfzig achtzehn', '•••'],
+    ['Mon numéro : zéro six, douze, trente-quatre, vingt et un, soixante', 'Mon numéro : •••'],
+    ['seis uno dos treinta y cuatro cincuenta y seis siete, vale', '•••, vale'],
+    ['tre quattro sette uno due tre quattro cinque sei sette', '•••'],
+    ['Tre quattro sette, ventidue, trentaquattro!', '•••!'],
+    ['Liga-me: nove um dois três quatro cinco seis sete oito', 'Liga-me: •••'],
+    ['7 9 1 1 1 2 3 4 5', '•••'],
+    ['0, 7, 9, 1, 1, 1, 2, 3', '•••'],
+    ['07 nine 11 one two three four', '•••'],
   ])('hides contacts: %s', (text, masked) => {
     expect(mask(text)).toBe(masked);
   });
@@ -30,6 +42,15 @@ describe('maskContacts', () => {
     'Booking 0123456789, bags 1234 and 98765',
     'Room 12, second floor. Ring twice!',
     'I’ll be late... sorry',
+    'Two bags, three people, one pram and four hats: nine things for two hours, maybe three or four.',
+    'Between one and two, or three, four, five at the latest',
+    'Zwei Koffer, drei Rucksäcke, um acht oder neun, vielleicht um zehn',
+    'Deux valises et trois sacs, à six ou sept heures, un ou deux jours',
+    'Una o dos maletas, tres o cuatro mochilas, a las seis y siete',
+    'O táxi chega às dez e meia, e o comboio às onze; duas malas e um saco',
+    'On 24.11.2026 at one, two or three',
+    'Tags 1, 2, 3, 4, 5',
+    'Una o dos, tres o cuatro, cinco o seis maletas',
     '',
   ])('leaves everything else: %s', (text) => {
     expect(mask(text)).toBe(text);

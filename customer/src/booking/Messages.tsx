@@ -44,7 +44,7 @@ function Talk({
   const { t } = useI18n();
   const params = { id: booking.id };
   const side = { as: 'traveller', ...(pass && { pass }) } as const;
-  const store = useMemo(() => messagesOf(booking.id), [booking.id]);
+  const store = useMemo(() => messagesOf(booking.id, pass), [booking.id, pass]);
   const message = useKeptMessage({
     store,
     send: async (text, idempotencyKey) =>

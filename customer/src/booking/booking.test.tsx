@@ -87,6 +87,24 @@ describe('a booking', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 
+  it('leaves a message without a connection to any other page, which sends it once', async () => {
+    api.on('writeMessage', { state: 'open', blocked_by: [], messages: [] });
+    api.on('getConversation', { state: 'open', blocked_by: [], messages: [] });
+    await open(booking(), { signedIn: false, query: '?pass=signed' });
+    const waiting = { text: 'On my way.', key: 'k1' };
+    const kept = { 'BAG-9999': { draft: '', waiting, pass: 'signed' }, 'claim BAG-1': { draft: '', waiting } };
+    localStorage.setItem('messages', JSON.stringify(kept));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() =>
+      expect(Object.keys(JSON.parse(localStorage.getItem('messages') ?? ''))).toEqual(['claim BAG-1']),
+    );
+    const sent = api.calls('writeMessage');
+    expect(sent.map(({ params, body }) => [params, body])).toEqual([
+      [{ id: 'BAG-9999' }, { as: 'traveller', pass: 'signed', text: 'On my way.' }],
+    ]);
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe('k1');
+  });
+
   it('shows the chain of custody, with the pass as well', async () => {
     const step = {
       booking_id: 'BAG-1234',

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { api } from '../lib/api/api.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { messagesOf } from '../lib/storage/kept-messages.ts';
+import { textOf } from '../lib/storage/kept-messages.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { bodyOf, type ClaimDraft, emptyDraft } from './claim-draft.ts';
 
@@ -21,7 +21,7 @@ interface NewClaimProps {
 export function NewClaim({ bookingId, start, onSent }: NewClaimProps) {
   const { t, money, moment } = useI18n();
   const { ccy_code, ccy_minor_in_major: minor, stashpoint, until, guarantee } = start;
-  const store = useMemo(() => messagesOf(`claim ${bookingId}`), [bookingId]);
+  const store = useMemo(() => textOf(`claim ${bookingId}`), [bookingId]);
   const kept = useKeptMessage({
     store,
     send: async (text, idempotencyKey) => {

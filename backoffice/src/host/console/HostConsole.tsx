@@ -1,10 +1,12 @@
-import { type I18nProvider, localStorageStore } from 'ra-core';
+import type { QueryClient } from '@tanstack/react-query';
+import { type AuthProvider, type I18nProvider, localStorageStore } from 'ra-core';
 import { Navigate } from 'react-router-dom';
 import { api } from '../../lib/api/api.ts';
 import { createDataProvider } from '../../lib/api/data-provider.ts';
 import { createAuthProvider, HOSTS_DOOR } from '../../lib/auth/auth-provider.ts';
 import { ConsoleAdmin } from '../../shared/page/ConsoleAdmin.tsx';
 import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { forgetAnswers } from './offline/keep-answers.ts';
 import { ownRows } from './own-rows.ts';
 import { hostPaths } from './routing/host-paths.ts';
 import { HostLayout } from './shell/HostLayout.tsx';
@@ -12,7 +14,15 @@ import { LeaveForLogin } from './shell/LeaveForLogin.tsx';
 import { RESOURCE_GROUPS } from './shell/resources.ts';
 
 const dataProvider = createDataProvider(ownRows);
-const authProvider = createAuthProvider(api, HOSTS_DOOR);
+const door = createAuthProvider(api, HOSTS_DOOR);
+const authProvider: AuthProvider = {
+  ...door,
+  logout: async (params) => {
+    const next = await door.logout(params);
+    await forgetAnswers().catch(() => {});
+    return next;
+  },
+};
 // The chosen place, views and columns outlive the tab.
 const store = localStorageStore(undefined, 'hosts');
 
@@ -22,12 +32,13 @@ const AccountPage = lazyPage(() => import('./account/AccountPage.tsx').then((fil
  * The host console: places, opening hours, prices and earnings. It shares its parts with the staff console and shows
  * hosts only their own rows. The counter is a separate page.
  */
-export function HostConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
+export function HostConsole({ i18nProvider, queryClient }: { i18nProvider: I18nProvider; queryClient: QueryClient }) {
   return (
     <ConsoleAdmin
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
+      queryClient={queryClient}
       store={store}
       layout={HostLayout}
       loginPage={LeaveForLogin}

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { CustomRoutes, OptionalResourceContextProvider, Resource } from 'ra-core';
 import type { ComponentType } from 'react';
 import { Admin, type AdminProps } from 'react-admin';
@@ -16,6 +17,7 @@ interface ConsoleAdminProps extends Pick<AdminProps, Needed> {
   groups: readonly ResourceGroup[];
   /** The user's own account. */
   account: ComponentType;
+  queryClient?: QueryClient;
 }
 
 /** A console on react-admin: one `Resource` for each noun. */

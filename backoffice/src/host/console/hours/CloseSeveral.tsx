@@ -6,9 +6,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toDraft, toWire } from '../../../lib/api/wire-names.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { SeveralPlaces } from '../stashpoint/SeveralPlaces.tsx';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 import { type DraftClosure, withClosure } from './closures.ts';
-import { SeveralPlaces } from './SeveralPlaces.tsx';
 
 /** One closure for several places, such as a holiday: nothing for a host with one place. */
 export function CloseSeveral() {

@@ -1,8 +1,8 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { SeveralPlaces } from '../stashpoint/SeveralPlaces.tsx';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
-import { SeveralPlaces } from './SeveralPlaces.tsx';
 
 /** The saved hours of a place for other places of its host, too. */
 export function CopyHours({ stashpoint }: { stashpoint: AdminStashpoint }) {

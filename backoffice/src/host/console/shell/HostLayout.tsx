@@ -9,6 +9,7 @@ import { isClerk } from '../../../lib/session/own-role.ts';
 import { ConsoleMenu } from '../../../shared/page/ConsoleMenu.tsx';
 import { PageFrame } from '../../../shared/page/PageFrame.tsx';
 import { ProofRequests } from '../../../shared/proof/ProofRequests.tsx';
+import { OfflineFrame } from '../offline/OfflineFrame.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { HostBar } from './HostBar.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -52,7 +53,9 @@ export function HostLayout({ children }: { children: ReactNode }) {
           <ConsoleMenu first={FIRST_ENTRIES} groups={RESOURCE_GROUPS} onChoose={() => setMenuOpen(false)} />
         </Drawer>
         <Box component="main" id="main" tabIndex={-1} sx={main}>
-          <PageFrame>{children}</PageFrame>
+          <OfflineFrame>
+            <PageFrame>{children}</PageFrame>
+          </OfflineFrame>
           <ProofRequests />
         </Box>
       </Box>

@@ -11,6 +11,7 @@ import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
 import { StatusBadges } from '../../../shared/stashpoint-facts/StatusBadges.tsx';
 import { capacityOf } from '../../../shared/stashpoint-facts/stashpoint-checks.ts';
 import { hostPaths } from '../routing/host-paths.ts';
+import { PriceSeveral } from './PriceSeveral.tsx';
 
 const Column = RecordTable.Col<AdminStashpoint>;
 
@@ -22,7 +23,14 @@ export function StashpointList() {
       title="host.places.title"
       sort={{ field: 'created', order: 'ASC' }}
       filters={[<SearchFilter key="q" source="q" label="host.places.search" alwaysOn />]}
-      actions={!isManager() && <CreateButton label="host.places.add" href={hostPaths.newStashpoint} />}
+      actions={
+        !isManager() && (
+          <>
+            <PriceSeveral />
+            <CreateButton label="host.places.add" href={hostPaths.newStashpoint} />
+          </>
+        )
+      }
       exporter={false}
     >
       <RecordTable<AdminStashpoint>

@@ -2,7 +2,7 @@
 import { COUNTER_PATHS } from '@cubby/api';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { showNotices } from './show-notice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,11 +11,15 @@ declare const __COUNTER_FILES__: string[];
 declare const __COUNTER_PAGE__: string;
 
 /*
- * The counter opens offline, and just as fast online: its page and code come from the device. The day itself is stored
- * elsewhere, encrypted; no API response passes through here.
+ * The counter opens offline, and just as fast online: its page and code come from the device. So do the console's pages
+ * once they have been opened, but only offline. Days and answers are stored elsewhere, encrypted; no API response passes
+ * through here.
  */
 
 const PAGE = '/';
+/** The console's one page, under one name whatever the address, and the code of the pages opened so far. */
+const CONSOLE = 'console';
+const CONSOLE_PAGE = '/console-page';
 
 // File names contain a hash of the contents; the page has none in its name.
 precacheAndRoute([
@@ -30,10 +34,13 @@ registerRoute(
   page,
 );
 
-// The console's pages need the server. Offline the counter says so in its own frame, instead of the browser.
+// A console that was never opened on this device needs the server. Offline the counter says so, instead of the browser.
 registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/v2/'),
-  new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache(PAGE) }] }),
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && !/^\/v[23]\//.test(url.pathname),
+  new NetworkFirst({
+    cacheName: CONSOLE,
+    plugins: [{ cacheKeyWillBeUsed: async () => CONSOLE_PAGE, handlerDidError: () => matchPrecache(PAGE) }],
+  }),
 );
 
 // Non-Latin fonts have many files, of which few are needed: they are cached as they are used.
@@ -42,7 +49,16 @@ registerRoute(
   new CacheFirst({ cacheName: 'counter-letters' }),
 );
 
+// The names of files contain a hash of their contents.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: CONSOLE }),
+);
+
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) =>
+  // A new version of the worker comes with a new version of the console.
+  event.waitUntil(Promise.all([caches.delete(CONSOLE), self.clients.claim()])),
+);
 
 showNotices(self);

@@ -3,14 +3,17 @@ import Box from '@mui/material/Box';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { waiting } from '../queue/queued-action.ts';
 import { useCounter } from '../state/use-counter.ts';
+import { useOffline } from '../state/use-offline.ts';
 
 /** Shows whether the data is live or from when it was last synced, and the number of unsent actions. */
 export function LinkStatus() {
   const { t, time } = useI18n();
-  const { link, heardAt, day, queue } = useCounter();
+  const { link: heard, heardAt, day, queue } = useCounter();
+  const isDown = useOffline();
+  // The device knows at once that its network is gone; the stream notices by its silence.
+  const link = isDown ? 'offline' : heard;
   const unsent = waiting(queue).length;
   const asOf = heardAt && day ? t('link.as_of', { time: time(heardAt, day.stashpoint.timezone) }) : null;
-  const isDown = link === 'offline';
   return (
     <Box role="status" sx={{ ...strip, ...(isDown || unsent > 0 ? down : up) }}>
       <Box

@@ -11,6 +11,9 @@ export const words = {
     outbox: 'Postausgang öffnen',
   },
   console: {
+    needs_connection: 'Diese Seite braucht eine Verbindung',
+    needs_connection_text: 'Du bist offline. Sie öffnet sich, sobald die Verbindung wieder da ist.',
+    known_at: 'Du bist offline. So war es am %{moment}.',
     staff: 'Team',
     menu: 'Hauptmenü',
     skip: 'Zum Inhalt springen',

@@ -59,6 +59,14 @@ export const words = {
       hours: 'Diese Zeiten für andere übernehmen',
       hours_confirm: 'Zeiten übernehmen',
       hours_text: 'Die gespeicherten Zeiten und besonderen Tage von %{name} ersetzen die von:',
+      price: 'Preise mehrerer Annahmestellen',
+      price_confirm: 'Preise ändern',
+      enter_price: 'Gib einen Preis für den ersten Tag, für weitere Tage oder für beides ein.',
+      price_text:
+        'Ein leeres Feld lässt den Preis jeder Annahmestelle, wie er ist; Größen mit eigenem Preis behalten ihn. Bestehende Buchungen behalten ihren Preis.',
+      price_approved: 'Gilt, sobald wir es freigegeben haben.',
+      price_at_once: 'Gilt sofort.',
+      currency: 'Währung',
       saved: '%{smart_count} Annahmestelle geändert. |||| %{smart_count} Annahmestellen geändert.',
     },
     places: {

@@ -11,6 +11,9 @@ export const words = {
     outbox: 'Open the outbox',
   },
   console: {
+    needs_connection: 'This page needs a connection',
+    needs_connection_text: 'You’re offline. It opens once the connection is back.',
+    known_at: 'You’re offline. This is how it was on %{moment}.',
     staff: 'Staff',
     menu: 'Main menu',
     skip: 'Skip to content',

@@ -59,6 +59,14 @@ export const words = {
       hours: 'Use these hours at other places',
       hours_confirm: 'Use these hours',
       hours_text: 'The saved hours and special dates of %{name} replace those of:',
+      price: 'Price several places',
+      price_confirm: 'Change prices',
+      enter_price: 'Enter a price for the first day, for an extra day, or for both.',
+      price_text:
+        'An empty field keeps the price of each place, and so do sizes with a price of their own. Bookings already made keep theirs.',
+      price_approved: 'Applies once we’ve approved it.',
+      price_at_once: 'Applies straight away.',
+      currency: 'Currency',
       saved: '%{smart_count} place changed. |||| %{smart_count} places changed.',
     },
     places: {

@@ -11,6 +11,9 @@ export const words = {
     outbox: 'Abrir la bandeja de salida',
   },
   console: {
+    needs_connection: 'Esta página necesita conexión',
+    needs_connection_text: 'Estás sin conexión. Se abrirá en cuanto vuelva.',
+    known_at: 'Estás sin conexión. Datos del %{moment}.',
     staff: 'Equipo',
     menu: 'Menú principal',
     skip: 'Ir al contenido',

@@ -59,6 +59,14 @@ export const words = {
       hours: 'Usar este horario en otros locales',
       hours_confirm: 'Usar este horario',
       hours_text: 'El horario y las fechas especiales guardados de %{name} sustituyen a los de:',
+      price: 'Cambiar los precios de varios locales',
+      price_confirm: 'Cambiar precios',
+      enter_price: 'Introduce un precio para el primer día, para un día adicional o para ambos.',
+      price_text:
+        'Un campo vacío mantiene el precio de cada local; los tamaños con precio propio también lo mantienen. Las reservas ya hechas mantienen el suyo.',
+      price_approved: 'Se aplica en cuanto lo aprobemos.',
+      price_at_once: 'Se aplica de inmediato.',
+      currency: 'Moneda',
       saved: '%{smart_count} local cambiado. |||| %{smart_count} locales cambiados.',
     },
     places: {

@@ -11,6 +11,9 @@ export const words = {
     outbox: 'Ouvrir la boîte d’envoi',
   },
   console: {
+    needs_connection: 'Cette page nécessite une connexion',
+    needs_connection_text: 'Vous êtes hors ligne. Elle s’ouvrira dès que la connexion sera rétablie.',
+    known_at: 'Vous êtes hors ligne. État au %{moment}.',
     staff: 'Équipe',
     menu: 'Menu principal',
     skip: 'Aller au contenu',

@@ -59,6 +59,14 @@ export const words = {
       hours: 'Reprendre ces horaires ailleurs',
       hours_confirm: 'Reprendre les horaires',
       hours_text: 'Les horaires et dates spéciales enregistrés de %{name} remplacent ceux de :',
+      price: 'Changer les prix de plusieurs établissements',
+      price_confirm: 'Changer les prix',
+      enter_price: 'Saisissez un prix pour le premier jour, pour un jour supplémentaire, ou les deux.',
+      price_text:
+        'Un champ vide garde le prix de chaque établissement ; les tailles qui ont leur propre prix le gardent aussi. Les réservations déjà faites gardent le leur.',
+      price_approved: 'S’applique dès que nous l’aurons validé.',
+      price_at_once: 'S’applique immédiatement.',
+      currency: 'Devise',
       saved: '%{smart_count} établissement modifié. |||| %{smart_count} établissements modifiés.',
     },
     places: {

@@ -11,6 +11,9 @@ export const words = {
     outbox: 'Apri la posta in uscita',
   },
   console: {
+    needs_connection: 'Questa pagina richiede una connessione',
+    needs_connection_text: 'Sei offline. Si aprirà appena torna la connessione.',
+    known_at: 'Sei offline. Dati del %{moment}.',
     staff: 'Team',
     menu: 'Menu principale',
     skip: 'Vai al contenuto',

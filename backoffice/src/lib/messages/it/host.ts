@@ -59,6 +59,14 @@ export const words = {
       hours: 'Usa questi orari in altri locali',
       hours_confirm: 'Usa questi orari',
       hours_text: 'Gli orari e le date speciali salvati di %{name} sostituiscono quelli di:',
+      price: 'Cambia i prezzi di più locali',
+      price_confirm: 'Cambia i prezzi',
+      enter_price: 'Inserisci un prezzo per il primo giorno, per un giorno in più o per entrambi.',
+      price_text:
+        'Un campo vuoto lascia a ogni locale il suo prezzo; lo stesso vale per le dimensioni con un prezzo proprio. Le prenotazioni già fatte mantengono il loro.',
+      price_approved: 'Vale appena lo approviamo.',
+      price_at_once: 'Vale subito.',
+      currency: 'Valuta',
       saved: '%{smart_count} locale modificato. |||| %{smart_count} locali modificati.',
     },
     places: {

@@ -11,6 +11,9 @@ export const words = {
     outbox: 'Abrir a caixa de saída',
   },
   console: {
+    needs_connection: 'Esta página precisa de ligação',
+    needs_connection_text: 'Está offline. Abre assim que a ligação voltar.',
+    known_at: 'Está offline. Dados de %{moment}.',
     staff: 'Equipa',
     menu: 'Menu principal',
     skip: 'Ir para o conteúdo',

@@ -59,6 +59,14 @@ export const words = {
       hours: 'Usar este horário noutros espaços',
       hours_confirm: 'Usar este horário',
       hours_text: 'O horário e as datas especiais guardados de %{name} substituem os de:',
+      price: 'Alterar os preços de vários espaços',
+      price_confirm: 'Alterar preços',
+      enter_price: 'Indique um preço para o primeiro dia, para um dia adicional ou para ambos.',
+      price_text:
+        'Um campo vazio mantém o preço de cada espaço; os tamanhos com preço próprio também o mantêm. As reservas já feitas mantêm o seu.',
+      price_approved: 'Aplica-se assim que o aprovarmos.',
+      price_at_once: 'Aplica-se de imediato.',
+      currency: 'Moeda',
       saved: '%{smart_count} espaço alterado. |||| %{smart_count} espaços alterados.',
     },
     places: {

@@ -1,5 +1,6 @@
-import type { AdminStashpoint, BodyOf, Endpoints } from '@cubby/api';
+import type { AdminStashpoint, BodyOf, Endpoints, ResponseOf } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
+import { textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,8 +15,9 @@ import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 
 type RoomDraft = Omit<BodyOf<Endpoints['previewStashpointsImpact']>['changes'][number], 'id'>;
+type Prices = Pick<BodyOf<Endpoints['updateStashpoints']>['changes'][number], 'first_day_cost' | 'extra_day_cost'>;
 
-interface SeveralPlacesProps {
+interface SeveralPlacesProps<Change extends RoomDraft | Prices> {
   /** The button that opens the dialog, and its heading. */
   title: string;
   confirm: string;
@@ -23,15 +25,17 @@ interface SeveralPlacesProps {
   /** The places chosen at first. */
   chosenFirst: readonly AdminStashpoint[];
   /** Returns the change of a place; null while the fields are not filled in, of which `missing` tells. */
-  changeOf: (place: AdminStashpoint) => RoomDraft | null;
+  changeOf: (place: AdminStashpoint) => Change | null;
   missing?: string;
+  /** What a change would make of a place, below its name. */
+  previewOf?: (place: AdminStashpoint, change: Change) => ReactNode;
   /** Fields of the change, above the places. */
   children: ReactNode;
 }
 
 /** One change of several places, with one preview of the bookings it strands; saved for all of them or for none. */
-export function SeveralPlaces(props: SeveralPlacesProps) {
-  const { title, confirm, places, chosenFirst, changeOf, missing = null, children } = props;
+export function SeveralPlaces<Change extends RoomDraft | Prices>(props: SeveralPlacesProps<Change>) {
+  const { title, confirm, places, chosenFirst, changeOf, missing = null, previewOf, children } = props;
   const t = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -48,8 +52,8 @@ export function SeveralPlaces(props: SeveralPlacesProps) {
     // A date counts once its field is left, which pressing the button does.
     setProblem(changes.length < chosen.length ? missing : null);
     if (changes.length < chosen.length) return false;
-    const room = changes.map(({ id, change }) => ({ id, ...change }));
-    const { impacts } = await api.previewStashpointsImpact({ body: { changes: room } });
+    const room = changes.flatMap(({ id, change }) => (isRoom(change) ? [{ id, ...change }] : []));
+    const { impacts } = room.length > 0 ? await api.previewStashpointsImpact({ body: { changes: room } }) : NO_IMPACTS;
     const isAny = impacts.some(({ impact }) => impact.booking_count > 0);
     const named = impacts.map(({ stashpoint_id, impact }) => ({ name: nameOf(stashpoint_id), impact }));
     const moves = isAny ? await ask(named) : false;
@@ -94,13 +98,23 @@ export function SeveralPlaces(props: SeveralPlacesProps) {
             <Box component="legend" sx={{ p: 0, mb: 1 }}>
               {t('host.several.places')}
             </Box>
-            {places.map(({ id, name, address }) => (
-              <FormControlLabel
-                key={id}
-                control={<Checkbox checked={ids.includes(id)} onChange={() => toggle(id)} />}
-                label={`${name}, ${address}`}
-              />
-            ))}
+            {places.map((place) => {
+              const { id, name, address } = place;
+              const change = previewOf && ids.includes(id) ? changeOf(place) : null;
+              return (
+                <Box key={id}>
+                  <FormControlLabel
+                    control={<Checkbox checked={ids.includes(id)} onChange={() => toggle(id)} />}
+                    label={`${name}, ${address}`}
+                  />
+                  {change && (
+                    <Box sx={{ paddingInlineStart: 4, pb: 1, fontSize: textSize.small }}>
+                      {previewOf?.(place, change)}
+                    </Box>
+                  )}
+                </Box>
+              );
+            })}
           </Box>
           {problem && <Alert severity="error">{problem}</Alert>}
         </FormDialog>
@@ -109,3 +123,8 @@ export function SeveralPlaces(props: SeveralPlacesProps) {
     </>
   );
 }
+
+const NO_IMPACTS: ResponseOf<Endpoints['previewStashpointsImpact']> = { impacts: [] };
+
+const isRoom = (change: RoomDraft | Prices): change is RoomDraft =>
+  !('first_day_cost' in change || 'extra_day_cost' in change);

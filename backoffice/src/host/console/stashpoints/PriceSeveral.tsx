@@ -1,0 +1,95 @@
+import { type AdminStashpoint, CURRENCIES } from '@cubby/api';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { pair } from '../../../shared/stashpoint-form/fields-grid.ts';
+import { SeveralPlaces } from '../stashpoint/SeveralPlaces.tsx';
+import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
+
+const PARTS = [
+  ['first_day_cost', 'firstDayCost'],
+  ['extra_day_cost', 'extraDayCost'],
+] as const;
+
+type Part = (typeof PARTS)[number][0];
+
+/** One price for several places of one currency, beside the price each has now; nothing for a host with one place. */
+export function PriceSeveral() {
+  const t = useTranslate();
+  const { money } = useFormats();
+  const { stashpoints = [] } = useOwnStashpoints();
+  const currencies = [...new Set(stashpoints.map(({ currency_code }) => currency_code))];
+  const [chosen, choose] = useState(currencies[0]);
+  const [typed, setTyped] = useState<Partial<Record<Part, string>>>({});
+  const currency = chosen ?? currencies[0];
+  if (stashpoints.length < 2 || !currency) return null;
+  const { minorInMajor } = CURRENCIES[currency];
+  const places = stashpoints.filter(({ currency_code }) => currency_code === currency);
+  const prices = Object.fromEntries(
+    PARTS.flatMap(([part]) => (typed[part] ? [[part, Math.round(Number(typed[part]) * minorInMajor)]] : [])),
+  ) as Partial<Record<Part, number>>;
+  const isWhole = Object.keys(prices).length > 0;
+  const written = (place: AdminStashpoint, part: Part, label: string) => {
+    const now = money(place[part], place.pricing_structure);
+    const then = money(prices[part] ?? place[part], place.pricing_structure);
+    return `${t(`stashpoints.field.${label}`)}: ${now === then ? now : `${now} → ${then}`}`;
+  };
+  return (
+    <SeveralPlaces
+      // Places are chosen anew in another currency.
+      key={currency}
+      title={t('host.several.price')}
+      confirm={t('host.several.price_confirm')}
+      places={places}
+      chosenFirst={places}
+      missing={t('host.several.enter_price')}
+      changeOf={() => (isWhole ? prices : null)}
+      previewOf={(place) => (
+        <>
+          {PARTS.map(([part, label]) => (
+            <Box key={part}>{written(place, part, label)}</Box>
+          ))}
+          <Box>{t(place.status === 'approved' ? 'host.several.price_approved' : 'host.several.price_at_once')}</Box>
+        </>
+      )}
+    >
+      <Box>{t('host.several.price_text')}</Box>
+      {currencies.length > 1 && (
+        <TextField
+          select
+          label={t('host.several.currency')}
+          value={currency}
+          onChange={({ target }) => {
+            choose(target.value as typeof currency);
+            setTyped({});
+          }}
+        >
+          {currencies.map((code) => (
+            <MenuItem key={code} value={code}>
+              {code}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Box sx={pair}>
+        {PARTS.map(([part, label]) => (
+          <TextField
+            key={part}
+            type="number"
+            label={t(`stashpoints.field.${label}`)}
+            value={typed[part] ?? ''}
+            onChange={({ target }) => setTyped({ ...typed, [part]: target.value })}
+            slotProps={{
+              htmlInput: { min: 0, step: 1 / minorInMajor },
+              input: { startAdornment: <InputAdornment position="start">{currency}</InputAdornment> },
+            }}
+          />
+        ))}
+      </Box>
+    </SeveralPlaces>
+  );
+}
