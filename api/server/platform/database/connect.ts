@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Listen, listenAt } from './listen.ts';
+import { isOutdatedPlan, prepared } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
@@ -10,7 +11,8 @@ export interface Database {
   query: Kysely<Schema>;
   /**
    * Runs a transaction: all of it is written, or nothing. Every query inside it, through the given object or through
-   * `query`, uses its connection.
+   * `query`, uses its connection. It is repeated once if another server's migration has changed a table of it, so `run`
+   * changes nothing but the database.
    *
    * @throws Error when one is open already.
    */
@@ -76,11 +78,19 @@ function scoped(
   scope: TransactionScope,
   begin?: (transaction: Kysely<Schema>) => Promise<void>,
 ): Pick<Database, 'query' | 'transaction' | 'rehearse' | 'outside' | 'inTransaction'> {
-  const transaction: Database['transaction'] = (run) =>
-    scope.transaction(query, async (own) => {
-      await begin?.(own);
-      return run(own);
-    });
+  const transaction: Database['transaction'] = async (run) => {
+    const once = () =>
+      scope.transaction(query, async (own) => {
+        await begin?.(own);
+        return run(own);
+      });
+    try {
+      return await once();
+    } catch (error) {
+      if (isOutdatedPlan(error)) return once();
+      throw error;
+    }
+  };
   return {
     query,
     transaction,
@@ -122,35 +132,6 @@ async function limitTransaction(transaction: Kysely<Schema>): Promise<void> {
 /** Refuses a call inside a transaction: its own connection would deadlock with the transaction. */
 function refuseInside(scope: TransactionScope): void {
   if (scope.isOpen) throw new Error('Plain SQL is not allowed during a transaction: use the transaction.');
-}
-
-/** The longest statement to prepare. Longer ones write many rows at once, and hardly ever the same number twice. */
-const LONGEST_PREPARED = 10_000;
-/**
- * The limit of prepared statements, each of which uses memory of its connection. Ours are a few hundred, plus lists of
- * every length.
- */
-const MOST_PREPARED = 1_000;
-
-/**
- * Names statements, so that PostgreSQL plans each once per connection and not at every call: planning a search costs
- * more than running it. Our statements are few; only their values differ.
- */
-function prepared(pool: pg.Pool): pg.Pool {
-  const names = new Map<string, string>();
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
-      if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
-        return query(text, values, ...rest);
-      const isRare = !names.has(text) && (text.length > LONGEST_PREPARED || names.size >= MOST_PREPARED);
-      if (isRare) return query(text, values, ...rest);
-      const name = names.get(text) ?? `cubby_${names.size}`;
-      names.set(text, name);
-      return query({ name, text, values }, ...rest);
-    }) as typeof client.query;
-  });
-  return pool;
 }
 
 /** Parses bigint, the type of counts and sums, as a number: all of ours fit one. */

@@ -28,6 +28,24 @@ describe('a fresh database', () => {
     expect(await migrate(database)).toEqual(FILES.slice(FILES.indexOf('0003-places.sql')));
   });
 
+  it('gives way to requests that use its tables, and tries again', async () => {
+    const last = FILES.at(-1) ?? '';
+    await database.executeSql('delete from schema_migrations where name = $1', [last]);
+    let tries = 0;
+    const busy: Database = {
+      ...database,
+      executeSql: async (text, values) => {
+        if (!text.includes('insert into schema_migrations')) return database.executeSql(text, values);
+        tries += 1;
+        if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+        // Its tables are there already.
+        return database.executeSql('insert into schema_migrations (name) values ($1)', [last]);
+      },
+    };
+    expect(await migrate(busy)).toEqual([last]);
+    expect(tries).toBe(2);
+  });
+
   it('runs every file once, the baseline first', async () => {
     expect(await migrate(database)).toEqual([]);
     const { rows } = await database.executeSql('select name from schema_migrations order by name');

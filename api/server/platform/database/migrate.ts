@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { END_OF_BASELINE, LAST_BEFORE_BASELINE, OLD_MIGRATIONS } from './before-baseline.ts';
 import type { Database } from './connect.ts';
 
@@ -47,21 +48,45 @@ async function adoptBaseline(database: Database, baseline: string[]): Promise<vo
   ]);
 }
 
+/** The time a migration waits for a table, milliseconds: requests that come after it wait behind it. */
+const LOCK_MS = 2_000;
+/** Tries of a migration that finds its tables in use, and the pause between them, milliseconds: about five minutes. */
+const TRIES = 100;
+const PAUSE_MS = 1_000;
+/** PostgreSQL's codes for a table in use: lock_not_available and deadlock_detected. */
+const IN_USE = ['55P03', '40P01'];
+
+/**
+ * Applies a migration. While other servers use its tables it gives way to them, undone as a whole, and tries again.
+ *
+ * @throws Error with the next step where it fails, or the tables stay in use.
+ */
 async function applyOnce(database: Database, name: string): Promise<boolean> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await tryOnce(database, name);
+    } catch (error) {
+      const { code, message } = error as Error & { code?: string };
+      if (left === 1 || !IN_USE.includes(code ?? ''))
+        throw new Error(`Migration ${name} failed: ${message}.${nextStep(error as Error)}`, { cause: error });
+    }
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+async function tryOnce(database: Database, name: string): Promise<boolean> {
   const known = await database.executeSql('select 1 from schema_migrations where name = $1', [name]);
   if (known.rows.length > 0) return false;
   const text = await readFile(new URL(name, FOLDER), 'utf8');
   // Several statements sent at once are one transaction. The insert fails when another server was quicker.
   try {
     await database.executeSql(
-      `set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(${MIGRATION_LOCK}); insert into schema_migrations (name) values ('${name}'); ${text}`,
+      `set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(${MIGRATION_LOCK}); set local lock_timeout = ${LOCK_MS}; insert into schema_migrations (name) values ('${name}'); ${text}`,
     );
     return true;
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}.${nextStep(error as Error)}`, {
-      cause: error,
-    });
+    throw error;
   }
 }
 

@@ -16,7 +16,21 @@ const PROVIDERS: Record<PaymentProvider, Open> = {
 export function openGateway(config: Config, database: Database): PaymentGateway {
   for (const open of Object.values(PROVIDERS)) {
     const gateway = open(config, database);
-    if (gateway) return gateway;
+    if (gateway) return outsideTransactions(gateway, database);
   }
   throw new Error('The sandbox is always set up.');
+}
+
+/** Refuses calls in an open transaction: it may be rolled back or repeated, a charge may not. */
+function outsideTransactions(gateway: PaymentGateway, database: Database): PaymentGateway {
+  return new Proxy(gateway, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]) => {
+        if (database.inTransaction()) throw new Error(`payments.${String(name)} was called in a transaction.`);
+        return member.apply(target, args);
+      };
+    },
+  });
 }
