@@ -50,8 +50,8 @@ export default defineConfig<{ pictures: boolean }>({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
   globalSetup: './journeys/global-setup.ts',
-  // One more than two cores, because a journey waits for a server and a browser.
-  workers: 3,
+  // Two more than two cores, because a journey waits for a server and a browser.
+  workers: 4,
   fullyParallel: true,
   // A generous limit, not a measurement: a machine may have a slow day.
   timeout: 120_000,

@@ -57,7 +57,10 @@ export const TEMPLATE = 'cubby_template';
 interface Options {
   /** The folder of initdb and postgres; the bundled ones by default. */
   bin?: string | undefined;
-  /** The folder for its files; the system's for temporary files by default. */
+  /**
+   * The folder for its data, without its log of writes: a disk full of data is an error, one without room for the log
+   * ends the cluster. The system's folder for temporary files by default.
+   */
   under?: string;
   /** Lines of postgresql.conf. */
   settings?: Record<string, string>;
@@ -65,10 +68,11 @@ interface Options {
 
 /** Starts an empty cluster. */
 export async function startPostgres({ bin, under, settings = {} }: Options = {}): Promise<PostgresServer> {
-  const folder = ownFolder('cubby-postgres-', under);
+  const folder = ownFolder('cubby-postgres-');
   const home = bin ?? (await reachableBundle(folder));
-  createCluster(home, join(folder, 'data'));
-  return run(home, folder, settings);
+  const data = join(under ? ownFolder('cubby-data-', under) : folder, 'data');
+  createCluster(home, data, ['-X', join(folder, 'wal')]);
+  return run(home, folder, data, settings);
 }
 
 /**
@@ -79,7 +83,7 @@ export async function startTestPostgres(): Promise<PostgresServer> {
   if (!existsSync(made)) await makeTestCluster(made);
   const folder = ownFolder('cubby-postgres-');
   execFileSync('cp', ['-a', made, join(folder, 'data')]);
-  return run(await reachableBundle(folder), folder, {});
+  return run(await reachableBundle(folder), folder, join(folder, 'data'), {});
 }
 
 async function makeTestCluster(path: string): Promise<void> {
@@ -87,7 +91,7 @@ async function makeTestCluster(path: string): Promise<void> {
   const home = await reachableBundle(folder);
   const data = join(folder, 'data');
   createCluster(home, data);
-  const server = await run(home, folder, {});
+  const server = await run(home, folder, data, {});
   await administer(server.url, `create database ${TEMPLATE}`);
   await prepareDatabase({ url: databaseAt(server.url, TEMPLATE) });
   await server.halt();
@@ -121,8 +125,8 @@ async function reachableBundle(folder: string): Promise<string> {
 
 const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
-function createCluster(bin: string, data: string): void {
-  const options = ['-U', 'cubby', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'];
+function createCluster(bin: string, data: string, more: readonly string[] = []): void {
+  const options = [...more, '-U', 'cubby', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'];
   const builtin = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).includes(' 18.');
   if (builtin) options.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
   execFileSync(join(bin, 'initdb'), ['-D', data, ...options], {
@@ -143,11 +147,15 @@ const DEFAULTS = {
   timezone: 'UTC',
 };
 
-async function run(bin: string, folder: string, settings: Record<string, string>): Promise<PostgresServer> {
+async function run(
+  bin: string,
+  folder: string,
+  data: string,
+  settings: Record<string, string>,
+): Promise<PostgresServer> {
   const port = await freePort();
   const options = Object.entries({ ...DEFAULTS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const url = `postgres://cubby@127.0.0.1:${port}/postgres`;
-  const data = join(folder, 'data');
   const log = openSync(join(folder, 'log'), 'a');
   // It ends with these tests, even if they are killed.
   const start = async () => {

@@ -98,7 +98,7 @@ const ITALIAN_PAIR =
 
 /** What may stand between two parts of a number that is read out. */
 const BETWEEN = /^(?:[\s.,;/_·–-]{1,3}|\s(?:et|y|e|o)\s)$/;
-/** Nobody says so many digits in a row of bags, people, hours or prices. */
+/** Counts of bags, people and hours, or prices, have fewer digits in a row. */
 const FEWEST_SPOKEN = 7;
 /** With fewer words it is a number in digits, which the patterns above know. */
 const FEWEST_WORDS = 3;

@@ -27,7 +27,7 @@ export function wordsToSay(text: string): string | undefined {
 
 /** Addresses and instants. */
 function isNoText(text: string): boolean {
-  return /^(https?:|[/#]|\d{4}-\d\d-\d\d)/.test(text);
+  return /^(https?:|data:|[/#]|\d{4}-\d\d-\d\d)/.test(text);
 }
 
 /** A single lower-case word is a code ("good", "arch"), and so are three capitals, unless German has it as a word. */

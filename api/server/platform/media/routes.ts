@@ -80,7 +80,7 @@ export function mountMedia(
     const picture = (await kept.read(file)) ?? (await draw(file, name, [width, height], format));
     if (!served.has(name)) {
       served.set(name, true);
-      // Nobody waits for it; whoever views the picture after the next start tries again.
+      // No answer waits for it; the first view after the next start tries again.
       addPreview(database.query, name, picture).catch(() => {});
     }
     return reply
