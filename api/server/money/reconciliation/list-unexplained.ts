@@ -50,7 +50,7 @@ export async function settleUnexplained(
   id: string,
   { note, expected_version }: BodyOf<Endpoints['settleUnexplained']>,
 ): Promise<Unexplained> {
-  return database.transaction(async (transaction) => {
+  const settled = await database.transaction(async (transaction) => {
     await transaction.selectFrom('unexplained').select('id').where('id', '=', id).forUpdate().execute();
     const [row] = await listUnexplainedById(transaction, [id]);
     if (!row) throw new CubbyError('NOT_FOUND', 'Record not found.');
@@ -71,9 +71,9 @@ export async function settleUnexplained(
       after: { note },
       now: at,
     });
-    const [settled] = await listUnexplainedById(transaction, [id]);
-    return serializeUnexplained(payments, settled as UnexplainedRow);
+    return listUnexplainedById(transaction, [id]);
   });
+  return serializeUnexplained(payments, settled[0] as UnexplainedRow);
 }
 
 function serializeUnexplained(payments: HasPayments['payments'], row: UnexplainedRow): Unexplained {
