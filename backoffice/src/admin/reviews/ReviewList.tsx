@@ -118,4 +118,5 @@ const short = {
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   maxWidth: '52ch',
+  overflowWrap: 'anywhere',
 } as const;
