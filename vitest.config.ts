@@ -43,7 +43,10 @@ async function stories() {
     // stories are scanned before each run, because the cached result lacks new imports.
     optimizeDeps: {
       force: true,
-      entries: ['{design-system/src,api/mails}/**/*.stories.tsx', 'design-system/testing/**/*.{ts,tsx}'],
+      entries: [
+        '{design-system/src,api/mails,customer/src,backoffice/src}/**/*.stories.tsx',
+        'design-system/testing/**/*.{ts,tsx}',
+      ],
     },
     test: {
       name: 'stories',

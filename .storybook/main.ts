@@ -27,7 +27,10 @@ const config: StorybookConfig = {
     ...storiesIn('backoffice/src', 'Console'),
     ...storiesIn('api/mails/stories', 'Mails'),
   ],
-  staticDirs: [{ from: '../design-system/testing/pictures', to: '/pictures' }],
+  staticDirs: [
+    { from: '../design-system/testing/pictures', to: '/pictures' },
+    { from: '../design-system/testing/still-maps', to: '/map/still' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Without the icon browsers request `/favicon.ico`, which does not exist. On a phone a page's table of props scrolls.
   previewHead: (head) =>

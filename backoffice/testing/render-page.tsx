@@ -1,5 +1,4 @@
 import type { StaffScope } from '@cubby/api';
-import { COOKIES, STAFF_SCOPES } from '@cubby/api';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -18,6 +17,7 @@ import { messages as english } from '../src/lib/messages/en/index.ts';
 import type { Texts } from '../src/lib/messages/merge.ts';
 import { endSession } from '../src/lib/session/session.ts';
 import { ConsoleNotification } from '../src/shared/page/ConsoleNotification.tsx';
+import { signIn } from './session.ts';
 
 const DICTIONARIES: Record<'en' | 'de', Texts> = { en: english, de: german };
 
@@ -30,22 +30,6 @@ export function fakeApi(): FakeApi {
     expect(api.faults).toEqual([]);
   });
   return api;
-}
-
-let sessions = 0;
-
-/** Signs in a host, or a member of staff with the given `scopes`. */
-export function signIn(api: FakeApi, scopes: readonly StaffScope[] = STAFF_SCOPES, role: 'admin' | 'host' = 'admin') {
-  sessions += 1;
-  // biome-ignore lint/suspicious/noDocumentCookie: a cookie is what the browser sends and we read.
-  document.cookie = `${COOKIES.token}=session-${sessions}; Path=/; SameSite=Strict; Secure`;
-  api.on('getToken', {
-    id: `t${sessions}`,
-    created: '2026-11-01T10:00:00.000Z',
-    expires_at: '2036-11-01T10:00:00.000Z',
-    role,
-    scopes: role === 'admin' ? [...scopes] : ['stashpoints:own'],
-  });
 }
 
 interface PageOptions {

@@ -1,3 +1,4 @@
+import { directionOf } from '@cubby/api';
 import { DecodeError } from '@cubby/api/client';
 import { actionBarRoom, CubbyTheme, LoadingState, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
@@ -30,7 +31,7 @@ export function App() {
   const [pathname] = useLocation();
   const { language, path } = splitPath(pathname);
   return (
-    <CubbyTheme linkComponent={RouterLink}>
+    <CubbyTheme linkComponent={RouterLink} direction={directionOf(language)}>
       <SWRConfig
         value={{
           provider: embeddedCache,

@@ -65,6 +65,7 @@ export { TrustStrip } from './surfaces/TrustStrip.tsx';
 export { TwoLines } from './surfaces/TwoLines.tsx';
 export { AddressBarColour } from './theme/AddressBarColour.tsx';
 export { CubbyTheme } from './theme/CubbyTheme.tsx';
+export { Directed, useDirection } from './theme/direction.tsx';
 export { MODE_SCRIPT } from './theme/mode.ts';
 export { createCubbyTheme, cubbyThemeOptions } from './theme/theme.ts';
 export { useMode } from './theme/use-mode.ts';

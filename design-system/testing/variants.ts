@@ -54,6 +54,11 @@ export const VARIANTS: Record<string, Variant> = {
 
 /** The variant in which every story is tested. */
 const HARDEST = 'stories, dark phone';
+/** Tells if a variant is the one in which every story is tested. */
+export function isHardest(variant: string): boolean {
+  return variant === HARDEST;
+}
+
 /** Names of the stories that are tested in all variants. */
 const EVERYWHERE = ['Default', 'LongText', 'Narrow', 'Wide', 'Page'];
 
@@ -83,10 +88,10 @@ const TOLD_BY_FILL = [
 
 /** Tells if a component's stories are looked at in forced colours: once, and in the variant in which all are shown. */
 export function isSeenInForcedColours(variant: string, component: string): boolean {
-  return variant === HARDEST && TOLD_BY_FILL.includes(component);
+  return isHardest(variant) && TOLD_BY_FILL.includes(component);
 }
 
 /** Tells if a story is tested in a variant. The story is named as its export is, or as Storybook writes that. */
 export function isTestedIn(variant: string, story: string): boolean {
-  return variant === HARDEST || EVERYWHERE.includes(story.replaceAll(' ', ''));
+  return isHardest(variant) || EVERYWHERE.includes(story.replaceAll(' ', ''));
 }

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@cubby/api';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { publicPages } from '../harness/public-pages.ts';
-import { signUpAndBook } from '../harness/traveller.ts';
 import {
   expect,
   expectFits,
@@ -12,7 +11,8 @@ import {
   takenOver,
   test,
 } from './journey.ts';
-import { bookedStay, cancelledStay, claimedStay, heldStay } from './prepared.ts';
+
+/* Personal pages are stories (`customer/src`), and journeys walk to them. */
 
 /** Further pages: sign-in, a tag and a post of the blog, and those that need something in their address. */
 const FURTHER = ['/search', '/login/email', '/signup', '/blog/tags/packing', '/blog/what-to-keep-on-you'];
@@ -77,76 +77,6 @@ for (const languages of [IN_TURN.slice(0, 3), IN_TURN.slice(3)].filter(({ length
   });
 }
 
-/* Personal pages, rendered only by the browser. */
-for (const language of OPENED) {
-  const prefix = language === 'en' ? '' : `/${language}`;
-
-  test(`every page of a stay renders in ${language}`, async ({ page, site, context }) => {
-    const { session, bookingId, pass, stashpointId } = await signedIn(site, context);
-    const started = await bookedStay(site, session);
-    const claimed = await claimedStay(site, session);
-    const held = await heldStay(site, session, 2);
-    const booked = await bookedStay(site, session, 2);
-    const cancelled = await cancelledStay(site, session, 2);
-    const query = pass.split('?')[1];
-    await eachRenders(page, language, site + prefix, [
-      '/account/bookings',
-      `/account/bookings/${bookingId}`,
-      `/account/bookings/${booked.id}?booked=1`,
-      `/account/bookings/${cancelled.id}`,
-      `/account/bookings/${started.id}/claim`,
-      `/account/bookings/${claimed.id}/claim`,
-      `/surveys/bookings/${bookingId}?${query}`,
-      `/checkout/${stashpointId}`,
-      `/checkout/${held.stashpoint.id}?booking=${held.id}`,
-      `/lockers/${stashpointId}`,
-      `/unavailable?stashpoint=${stashpointId}`,
-      '/unavailable',
-    ]);
-  });
-
-  test(`every page of an account renders in ${language}`, async ({ page, site, context }) => {
-    await signedIn(site, context);
-    await eachRenders(page, language, site + prefix, [
-      '/account/profile',
-      '/account/mails',
-      '/account/delete',
-      '/login/recovery',
-      '/login/review',
-      '/login/link?link=over',
-      '/account/confirm-email?link=over',
-      '/login/undo-email?link=over',
-      '/login/undo-payout?link=over',
-      '/search?place=united-kingdom/london',
-    ]);
-  });
-}
-
-/** Signs a new traveller with a booking in. */
-async function signedIn(site: string, context: BrowserContext) {
-  const email = `crawl-${crypto.randomUUID()}@example.test`;
-  const { token, ...booked } = await signUpAndBook(site, email);
-  await context.addCookies([{ name: 'cs_token', value: token, url: site }]);
-  return { session: { token, user: { email } }, ...booked };
-}
-
-async function eachRenders(page: Page, language: Language, from: string, paths: readonly string[]): Promise<void> {
-  const warnings = collectWarnings(page);
-  for (const path of paths)
-    await test.step(path, async () => {
-      warnings.length = 0;
-      const reply = await page.goto(from + path);
-      expect(reply?.status(), path).toBe(200);
-      await takenOver(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await expectSound(page);
-      await expectSoundAtDarkDesk(page);
-      await expectLargeTextFits(page, expectNothingCut);
-      expect(warnings).toEqual([]);
-    });
-}
-
 /** Collects warnings: hydration errors and missing texts. */
 function collectWarnings(page: Page): string[] {
   const warnings: string[] = [];
@@ -168,7 +98,7 @@ async function standsIn(page: Page, site: string, path: string, language: Langua
 /** Checks the server's HTML, before any script: it has a heading and is in the right language. Returns its title. */
 function expectDrawn(html: string, language: Language): string {
   expect(html, 'the server drew a heading').toMatch(/<h1[\s>]/);
-  expect(html).toContain(`<html lang="${language}">`);
+  expect(html).toContain(`<html lang="${language}" dir="ltr">`);
   return html.match(/<title>([^<]+)<\/title>/)?.[1] ?? '';
 }
 

@@ -5,18 +5,56 @@ interface LanguageRow {
   ownName: string;
   /** The BCP 47 tag for formatting numbers and dates. */
   locale: string;
+  /** Where a line begins. */
+  direction: 'ltr' | 'rtl';
   /** First segment of every city's address (specification §2). */
   luggageStorage: string;
 }
 
 /** The supported languages, in the order they are offered. A new one is a row here and its dictionaries. */
 export const LANGUAGE_TABLE = {
-  en: { englishName: 'english', ownName: 'English', locale: 'en-GB', luggageStorage: 'luggage-storage' },
-  de: { englishName: 'german', ownName: 'Deutsch', locale: 'de-DE', luggageStorage: 'gepackaufbewahrung' },
-  fr: { englishName: 'french', ownName: 'Français', locale: 'fr-FR', luggageStorage: 'consigne-bagages' },
-  es: { englishName: 'spanish', ownName: 'Español', locale: 'es-ES', luggageStorage: 'consignas-equipaje' },
-  it: { englishName: 'italian', ownName: 'Italiano', locale: 'it-IT', luggageStorage: 'deposito-bagagli' },
-  pt: { englishName: 'portuguese', ownName: 'Português', locale: 'pt-PT', luggageStorage: 'deposito-bagagem' },
+  en: {
+    englishName: 'english',
+    ownName: 'English',
+    locale: 'en-GB',
+    direction: 'ltr',
+    luggageStorage: 'luggage-storage',
+  },
+  de: {
+    englishName: 'german',
+    ownName: 'Deutsch',
+    locale: 'de-DE',
+    direction: 'ltr',
+    luggageStorage: 'gepackaufbewahrung',
+  },
+  fr: {
+    englishName: 'french',
+    ownName: 'Français',
+    locale: 'fr-FR',
+    direction: 'ltr',
+    luggageStorage: 'consigne-bagages',
+  },
+  es: {
+    englishName: 'spanish',
+    ownName: 'Español',
+    locale: 'es-ES',
+    direction: 'ltr',
+    luggageStorage: 'consignas-equipaje',
+  },
+  it: {
+    englishName: 'italian',
+    ownName: 'Italiano',
+    locale: 'it-IT',
+    direction: 'ltr',
+    luggageStorage: 'deposito-bagagli',
+  },
+  pt: {
+    englishName: 'portuguese',
+    ownName: 'Português',
+    locale: 'pt-PT',
+    direction: 'ltr',
+    luggageStorage: 'deposito-bagagem',
+  },
 } as const satisfies Record<string, LanguageRow>;
 
 export type Language = keyof typeof LANGUAGE_TABLE;
@@ -40,6 +78,11 @@ export const LANGUAGE_OWN_NAMES = LANGUAGES.map((code) => ({ code, name: LANGUAG
 /** Returns the BCP 47 tag for formatting numbers and dates in a language. */
 export function localeOf(language: Language): string {
   return LANGUAGE_TABLE[language].locale;
+}
+
+/** Returns where a line of a language begins. */
+export function directionOf(language: Language): LanguageRow['direction'] {
+  return LANGUAGE_TABLE[language].direction;
 }
 
 function column<Name extends keyof LanguageRow>(name: Name) {

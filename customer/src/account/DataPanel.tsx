@@ -29,7 +29,7 @@ export function DataPanel() {
         startIcon={<DownloadRounded />}
         loading={pending}
         onClick={() => void send(download)}
-        sx={{ justifySelf: 'start' }}
+        sx={{ justifySelf: 'start', maxWidth: 1, overflowWrap: 'anywhere' }}
       >
         {t('account.download')}
       </Button>

@@ -42,7 +42,11 @@ export function BookingBar({ stashpoint, offer, pending, stay, insteadOf }: Book
       </Box>
       {price && <BookButton stashpoint={stashpoint} price={price} stay={stay} pending={pending} />}
       {!price && offer && (
-        <Button variant="outlined" href={paths.unavailable({ stashpoint: stashpoint.id, ...stayQuery(stay) })}>
+        <Button
+          variant="outlined"
+          href={paths.unavailable({ stashpoint: stashpoint.id, ...stayQuery(stay) })}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {t('stashpoint.elsewhere')}
         </Button>
       )}

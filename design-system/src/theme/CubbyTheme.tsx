@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ElementType, type ReactNode, useMemo } from 'react';
 import type { ColourRole, Mode } from '../tokens/index.ts';
 import { AddressBarColour } from './AddressBarColour.tsx';
+import { Directed, type Direction, useDirection } from './direction.tsx';
 import { createCubbyTheme } from './theme.ts';
 
 interface CubbyThemeProps {
@@ -14,7 +15,7 @@ interface CubbyThemeProps {
   /** A fixed mode whatever the visitor chose, such as in a story; `system` is the device's mode. */
   mode?: Mode | 'system';
   /** Where a line begins; the page's `dir` says the same. */
-  direction?: 'ltr' | 'rtl';
+  direction?: Direction;
 }
 
 /** Applies our theme to everything below it, in the mode the visitor chose or the device uses. */
@@ -23,18 +24,21 @@ export function CubbyTheme({
   linkComponent = 'a',
   addressBar = 'surface',
   mode,
-  direction = 'ltr',
+  direction: written = 'ltr',
 }: CubbyThemeProps) {
+  const direction = useDirection(written);
   const theme = useMemo(() => createCubbyTheme({ linkComponent, direction }), [linkComponent, direction]);
   return (
-    <ThemeProvider
-      theme={theme}
-      disableTransitionOnChange
-      {...(mode && { defaultMode: mode, storageManager: null, noSsr: true })}
-    >
-      <CssBaseline enableColorScheme />
-      <AddressBarColour colour={addressBar} />
-      {children}
-    </ThemeProvider>
+    <Directed direction={direction}>
+      <ThemeProvider
+        theme={theme}
+        disableTransitionOnChange
+        {...(mode && { defaultMode: mode, storageManager: null, noSsr: true })}
+      >
+        <CssBaseline enableColorScheme />
+        <AddressBarColour colour={addressBar} />
+        {children}
+      </ThemeProvider>
+    </Directed>
   );
 }

@@ -78,6 +78,8 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
           borderRadius: radius.medium,
           fontSize: textSize.normal,
           alignItems: 'center',
+          // In large text on a small phone an action stands below its message.
+          flexWrap: 'wrap',
           variants: [
             { props: { severity: 'error' }, style: { background: colour.dangerSoft, color: colour.onDangerSoft } },
             { props: { severity: 'info' }, style: { background: colour.infoSoft, color: colour.onSoft } },
@@ -85,6 +87,7 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
             { props: { severity: 'warning' }, style: { background: colour.highlightSoft, color: colour.onSoft } },
           ],
         },
+        message: { flex: '1 1 6em', minWidth: 0 },
       },
     },
     MuiBackdrop: {

@@ -27,6 +27,8 @@ const CONTROLS = 'button, a, input, select, textarea, img, canvas, svg';
 function addBeyondFrames(named: Element, from: Element, box: DOMRect, root: Element, faults: Set<string>): void {
   for (let frame: Element | null = from; frame && frame !== root; frame = frame.parentElement) {
     const style = getComputedStyle(frame);
+    // Text that ends in an ellipsis stays in its box.
+    if (style.textOverflow === 'ellipsis') return;
     if (frame !== named && hasFrame(style) && style.display !== 'inline') {
       const sides = frame.getBoundingClientRect();
       if (box.left < sides.left - ROUNDING || box.right > sides.right + ROUNDING)
@@ -65,11 +67,13 @@ function isLookedAt(element: Element, root: Element): boolean {
   if (element.closest('svg') && !element.matches('svg')) return false;
   for (let parent: Element | null = element; parent && parent !== root; parent = parent.parentElement) {
     const style = getComputedStyle(parent);
-    if (style.display === 'none' || style.visibility === 'hidden') return false;
+    if (style.display === 'none' || style.visibility === 'hidden' || style.opacity === '0') return false;
     if (style.clipPath === 'inset(50%)' || style.clip !== 'auto') return false;
     // A map shows only a part of its content.
     if (parent !== element && parent.matches('.maplibregl-map')) return false;
     if (parent !== element && (style.overflowX === 'auto' || style.overflowX === 'scroll')) return false;
+    // What follows an ellipsis is not shown.
+    if (parent !== element && style.textOverflow === 'ellipsis') return false;
   }
   return true;
 }

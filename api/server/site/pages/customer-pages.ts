@@ -7,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRenderer, RenderedPage } from '../../../contract/page-rendering.ts';
 import { MARKETING_PARAMETERS } from '../../../contract/vocabulary/analytics.ts';
+import { directionOf } from '../../../contract/vocabulary/languages.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { visitorCountry } from '../../platform/http/visitor-country.ts';
@@ -100,7 +101,7 @@ function keep(page: RenderedPage, template: string, manifest: Manifest): KeptPag
   const data = page.data && `<script type="application/json" id="cubby-page">${page.data}</script>`;
   // Functions, because a dollar sign in a price has a meaning in the replacement text of `replace`.
   const html = (drawn ? letScriptsWait(template) : template)
-    .replace('<html lang="en">', `<html lang="${page.language}">`)
+    .replace('<html lang="en">', `<html lang="${page.language}" dir="${directionOf(page.language)}">`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--body--></div>', () => `<div id="root">${page.body}</div>${data}`);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`;

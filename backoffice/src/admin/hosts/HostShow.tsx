@@ -15,6 +15,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.tsx';
+import { PhoneLink } from '../../shared/values/PhoneLink.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';
 import { StashpointsCard } from './StashpointsCard.tsx';
 import { useLanguageName } from './use-language-name.ts';
@@ -79,12 +80,7 @@ function HostPage() {
                     {host.email}
                   </Link>,
                 ],
-                [
-                  t('hosts.field.phoneNumber'),
-                  <Link href={`tel:${host.phone_number.replace(/[^+\d]/g, '')}`} key="phone">
-                    {host.phone_number}
-                  </Link>,
-                ],
+                [t('hosts.field.phoneNumber'), <PhoneLink number={host.phone_number} key="phone" />],
                 [t('hosts.field.language'), languageName(host.language)],
                 [t('hosts.field.acceptedTosAt'), host.accepted_tos_at ? moment(host.accepted_tos_at) : '–'],
                 [t('hosts.field.created'), moment(host.created)],

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { PhoneLink } from '../../shared/values/PhoneLink.tsx';
 
 /** A contact: name and phone number. */
 export function Person({ name, phone }: { name: string; phone: string }) {
@@ -7,12 +7,9 @@ export function Person({ name, phone }: { name: string; phone: string }) {
     <Box>
       {name}
       {phone && (
-        <Link
-          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-          sx={{ display: 'block', position: 'relative', whiteSpace: 'nowrap' }}
-        >
-          {phone}
-        </Link>
+        <Box sx={{ position: 'relative' }}>
+          <PhoneLink number={phone} />
+        </Box>
       )}
     </Box>
   );

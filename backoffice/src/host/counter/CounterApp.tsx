@@ -1,3 +1,4 @@
+import { directionOf } from '@cubby/api';
 import { CubbyTheme, LoadingState } from '@cubby/design-system';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
@@ -35,7 +36,7 @@ interface CounterAppProps {
 export function CounterApp({ i18n, counter }: CounterAppProps) {
   return (
     <LanguageProvider first={i18n}>
-      <CubbyTheme linkComponent={CounterLink} addressBar="brand">
+      <CubbyTheme linkComponent={CounterLink} addressBar="brand" direction={directionOf(i18n.language)}>
         <SandboxNotice />
         <ClockNotice />
         <Suspense fallback={<Loading />}>

@@ -3,7 +3,8 @@ import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { coupon, currency, host, pageOf, review, stashpoint } from '../../../testing/console-records.ts';
-import { fakeApi, signIn } from '../../../testing/render-page.tsx';
+import { fakeApi } from '../../../testing/render-page.tsx';
+import { signIn } from '../../../testing/session.ts';
 import { createDataProvider } from './data-provider.ts';
 
 const provider = createDataProvider();

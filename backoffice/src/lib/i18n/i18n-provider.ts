@@ -35,6 +35,7 @@ function firstLanguage(): Language {
   return languageOf(window.localStorage.getItem(STORED) ?? window.navigator.language);
 }
 
-function languageOf(locale: string): Language {
+/** Returns the language of a locale, such as that of `pt-BR`: English for one we do not speak. */
+export function languageOf(locale: string): Language {
   return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
 }

@@ -3,6 +3,7 @@ import { FactList } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { PhoneLink } from '../values/PhoneLink.tsx';
 
 /** The traveller, their bags, the times and the place, and how to reach them. */
 export function StayFacts({ booking, stashpointHref }: { booking: Booking; stashpointHref: string }) {
@@ -41,12 +42,7 @@ export function StayFacts({ booking, stashpointHref }: { booking: Booking; stash
               ] as const,
             ]
           : []),
-        [
-          t('bookings.field.phone'),
-          <Link href={`tel:${customer.phone_number.replace(/[^+\d]/g, '')}`} key="phone">
-            {customer.phone_number}
-          </Link>,
-        ],
+        [t('bookings.field.phone'), <PhoneLink number={customer.phone_number} key="phone" />],
       ]}
     />
   );

@@ -1,9 +1,12 @@
+import { directionOf } from '@cubby/api';
+import { Directed, useDirection } from '@cubby/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 import { CustomRoutes, OptionalResourceContextProvider, Resource } from 'ra-core';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { Admin, type AdminProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { consoleTheme } from '../../lib/appearance/theme.ts';
+import { languageOf } from '../../lib/i18n/i18n-provider.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ConsoleError } from './ConsoleError.tsx';
 import { ConsoleNotification } from './ConsoleNotification.tsx';
@@ -22,23 +25,27 @@ interface ConsoleAdminProps extends Pick<AdminProps, Needed> {
 
 /** A console on react-admin: one `Resource` for each noun. */
 export function ConsoleAdmin({ groups, account: Account, ...admin }: ConsoleAdminProps) {
+  const direction = useDirection(directionOf(languageOf(admin.i18nProvider?.getLocale() ?? '')));
+  const theme = useMemo(() => ({ ...consoleTheme, direction }), [direction]);
   return (
-    <Admin
-      {...admin}
-      // One theme for light and dark: its colours are CSS variables.
-      theme={consoleTheme}
-      catchAll={NotFound}
-      error={ConsoleError}
-      notification={ConsoleNotification}
-      title="Cubby"
-      requireAuth
-      disableTelemetry
-    >
-      {groups.flatMap(({ resources }) => resources).map(toResource)}
-      <CustomRoutes>
-        <Route path={paths.account} element={<Account />} />
-      </CustomRoutes>
-    </Admin>
+    <Directed direction={direction}>
+      <Admin
+        {...admin}
+        // One theme for light and dark: its colours are CSS variables.
+        theme={theme}
+        catchAll={NotFound}
+        error={ConsoleError}
+        notification={ConsoleNotification}
+        title="Cubby"
+        requireAuth
+        disableTelemetry
+      >
+        {groups.flatMap(({ resources }) => resources).map(toResource)}
+        <CustomRoutes>
+          <Route path={paths.account} element={<Account />} />
+        </CustomRoutes>
+      </Admin>
+    </Directed>
   );
 }
 

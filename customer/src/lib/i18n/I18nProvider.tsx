@@ -1,4 +1,5 @@
-import type { Language } from '@cubby/api';
+import { directionOf, type Language } from '@cubby/api';
+import { useDirection } from '@cubby/design-system';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import type { Part } from '../../locales/words.ts';
 import type { I18n } from './i18n.ts';
@@ -9,9 +10,10 @@ const I18nContext = createContext<I18n | null>(null);
 /** Loads the texts every screen shares and provides the language to everything below. */
 export function I18nProvider({ language, children }: { language: Language; children: ReactNode }) {
   const i18n = use(languageWith(language));
+  const direction = useDirection(directionOf(language));
   useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+    Object.assign(document.documentElement, { lang: language, dir: direction });
+  }, [language, direction]);
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 

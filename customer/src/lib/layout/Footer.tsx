@@ -40,7 +40,7 @@ export function Footer() {
         <Box sx={{ display: 'grid', gap: { xs: 0.5, md: 1.5 }, alignContent: 'start' }}>
           <Logo onDark />
           <Typography sx={{ color: colour.onBrandMuted, maxWidth: '34ch' }}>{t('footer.line')}</Typography>
-          <Box sx={{ justifySelf: 'start', marginInlineStart: -2.5 }}>
+          <Box sx={{ justifySelf: 'start', marginInlineStart: { xs: -2, sm: -2.5 } }}>
             <ModeSwitch variant="text" labels={{ dark: t('header.dark'), light: t('header.light') }} />
           </Box>
         </Box>

@@ -2,8 +2,8 @@ import type { CounterBooking, CounterDay } from '@cubby/api';
 import { FactList, FeatureBadge, fontWeight, lineHeight, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { PhoneLink } from '../../../shared/values/PhoneLink.tsx';
 import { deedsOf, opensAt } from '../bookings/when.ts';
 import { writeSpaces } from '../bookings/write-bags.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
@@ -51,14 +51,7 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
           [t('desk.number'), booking.id],
           [t('app.language'), t('desk.speaks', { language: languageName(booking.language) })],
           ...(booking.phone_number
-            ? [
-                [
-                  t('desk.call'),
-                  <Link key="call" href={`tel:${booking.phone_number.replace(/\s/g, '')}`}>
-                    {booking.phone_number}
-                  </Link>,
-                ] as const,
-              ]
+            ? [[t('desk.call'), <PhoneLink key="call" number={booking.phone_number} />] as const]
             : []),
           ...(booking.other_tags.length > 0 ? [[t('desk.other_tags'), booking.other_tags.join(', ')] as const] : []),
           ...(booking.delegate_name ? [[t('desk.delegate'), booking.delegate_name] as const] : []),

@@ -1,4 +1,5 @@
-import { LANGUAGE_OWN_NAMES, LANGUAGES } from '@cubby/api';
+import { directionOf, LANGUAGE_OWN_NAMES, LANGUAGES } from '@cubby/api';
+import { useDirection } from '@cubby/design-system';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { type I18n, loadI18n, rememberLanguage } from './i18n.ts';
 
@@ -11,9 +12,10 @@ const SpokenContext = createContext<Spoken | null>(null);
 /** Provides the language to its children and lets it be changed; the page's `lang` announces it to screen readers. */
 export function LanguageProvider({ first, children }: { first: I18n; children: ReactNode }) {
   const [i18n, setI18n] = useState(first);
+  const direction = useDirection(directionOf(i18n.language));
   useEffect(() => {
-    document.documentElement.lang = i18n.language;
-  }, [i18n.language]);
+    Object.assign(document.documentElement, { lang: i18n.language, dir: direction });
+  }, [i18n.language, direction]);
   const speak = (wanted: string) => {
     const language = LANGUAGES.find((known) => known === wanted) ?? 'en';
     rememberLanguage(language);

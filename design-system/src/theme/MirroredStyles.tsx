@@ -10,6 +10,6 @@ const cache = createCache({ key: 'cubby-mirrored', stylisPlugins: [prefixer, rtl
  * Mirrors the styles of MUI's own components, which name left and right, for languages written from right to left. Our
  * styles name the start and the end of a line, which follow the page's `dir` by themselves.
  */
-export function Mirrored({ children }: { children: ReactNode }) {
+export default function MirroredStyles({ children }: { children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { ChosenDirection } from '../../design-system/src/theme/direction.tsx';
+import { MODE_STORAGE_KEY } from '../../design-system/src/theme/mode.ts';
+import { type Surroundings, surroundingsOf } from '../../design-system/testing/surroundings.ts';
+import { FakeApi } from './fake-api.ts';
+
+/* A whole page of a site as a story: its code, texts and storage are real, the network is not. */
+
+/** A map without streets, since a story fetches nothing from elsewhere. */
+export const NO_STREETS = {
+  kind: 'style',
+  url: 'data:application/json,{"version":8,"sources":{},"layers":[]}',
+} as const;
+
+interface ScreenOptions {
+  /** Goes to the page's address, with everything that a visit there needs. */
+  arrive: (api: FakeApi, surroundings: Surroundings) => Promise<void>;
+  /** Returns the site. */
+  site: () => ReactNode;
+  /** True for a page of which a part never loads. */
+  waits?: boolean;
+  /** Uses the page, once it is there. */
+  play?: (page: HTMLElement) => Promise<void>;
+}
+
+interface Context {
+  globals: Record<string, unknown>;
+  canvasElement: HTMLElement;
+}
+
+/** Returns a story of a page. A request that breaks the contract, or that has no answer, fails it. */
+export function screenStory({ arrive, site, waits = false, play }: ScreenOptions) {
+  let api = new FakeApi();
+  return {
+    // A whole page is held to the rules of pages, too.
+    parameters: { screen: true, a11y: { config: { rules: [] } } },
+    beforeEach: async ({ globals }: Context) => {
+      const surroundings = surroundingsOf(globals);
+      const putBack = replaceNetwork((request, init) => api.fetch(request, init));
+      api = new FakeApi();
+      await arrive(api, surroundings);
+      if (surroundings.mode === 'system') localStorage.removeItem(MODE_STORAGE_KEY);
+      else localStorage.setItem(MODE_STORAGE_KEY, surroundings.mode);
+      return putBack;
+    },
+    render: (_args: object, { globals }: Context) => {
+      const surroundings = surroundingsOf(globals);
+      return (
+        <>
+          {/* Checks and pictures are of all of a page at once, also of what a visitor has not scrolled to. */}
+          <style>{'* { content-visibility: visible !important; }'}</style>
+          <ChosenDirection value={surroundings.direction === 'rtl' ? 'rtl' : null}>
+            <Site key={JSON.stringify(surroundings)} site={site} />
+          </ChosenDirection>
+        </>
+      );
+    },
+    play: async ({ canvasElement }: Context) => {
+      await waitFor(() => expect(canvasElement.querySelector(waits ? 'header' : 'h1')).toBeVisible());
+      if (!waits) await waitFor(() => expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(0));
+      await play?.(canvasElement);
+      expect(api.faults).toEqual([]);
+      window.scrollTo(0, 0);
+    },
+  };
+}
+
+/** Mounts the site anew in other surroundings, because its language is part of its address. */
+function Site({ site }: { site: () => ReactNode }) {
+  return site();
+}
+
+/** Replaces what answers requests to the API. Returns a function that puts network and address back. */
+function replaceNetwork(fetch: typeof globalThis.fetch): () => void {
+  const address = window.location.href;
+  const real = globalThis.fetch;
+  globalThis.fetch = (input, init) => (isOurs(input) ? fetch(input, init) : real(input, init));
+  return () => {
+    globalThis.fetch = real;
+    window.history.replaceState(null, '', address);
+  };
+}
+
+/** Tells whether a request is one to the API. */
+function isOurs(request: RequestInfo | URL): boolean {
+  const { origin, pathname } = new URL(request instanceof Request ? request.url : request, window.location.href);
+  return origin === window.location.origin && /^\/(v[23]|_sandbox)\//.test(pathname);
+}
