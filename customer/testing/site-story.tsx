@@ -2,6 +2,7 @@ import { withLanguage } from '@cubby/api';
 import type { FakeApi } from '../../tests/harness/fake-api.ts';
 import { NO_STREETS, screenStory } from '../../tests/harness/screen-story.tsx';
 import { App } from '../src/App.tsx';
+import { rememberLanguageChosen } from '../src/lib/i18n/offered-language.ts';
 import { appContext } from './site-records.ts';
 import { arrive, type Visit, withFrame } from './visit.ts';
 
@@ -23,6 +24,8 @@ export function siteStory({ at, answers, play, waits = false, ...visit }: SiteSt
       withFrame(api).on('getAppContext', appContext({ map: NO_STREETS }));
       answers?.(api);
       await arrive(withLanguage(at, language), visit);
+      // Otherwise the page would be offered in the browser's language.
+      rememberLanguageChosen();
     },
     site: () => <App />,
     waits,

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
 import { ChosenDirection } from '../../design-system/src/theme/direction.tsx';
 import { MODE_STORAGE_KEY } from '../../design-system/src/theme/mode.ts';
@@ -39,6 +40,7 @@ export function screenStory({ arrive, site, waits = false, play }: ScreenOptions
       const surroundings = surroundingsOf(globals);
       const putBack = replaceNetwork((request, init) => api.fetch(request, init));
       api = new FakeApi();
+      visits += 1;
       await arrive(api, surroundings);
       if (surroundings.mode === 'system') localStorage.removeItem(MODE_STORAGE_KEY);
       else localStorage.setItem(MODE_STORAGE_KEY, surroundings.mode);
@@ -51,7 +53,7 @@ export function screenStory({ arrive, site, waits = false, play }: ScreenOptions
           {/* Checks and pictures are of all of a page at once, also of what a visitor has not scrolled to. */}
           <style>{'* { content-visibility: visible !important; }'}</style>
           <ChosenDirection value={surroundings.direction === 'rtl' ? 'rtl' : null}>
-            <Site key={JSON.stringify(surroundings)} site={site} />
+            <Site key={visits} site={site} />
           </ChosenDirection>
         </>
       );
@@ -66,9 +68,21 @@ export function screenStory({ arrive, site, waits = false, play }: ScreenOptions
   };
 }
 
-/** Mounts the site anew in other surroundings, because its language is part of its address. */
+/** The number of pages opened so far: each has a site of its own, because its language is part of its address. */
+let visits = 0;
+/** Closes the site that is shown. */
+let close = () => {};
+
+/** A site until it is closed, which is before the next story sets up its own: it would follow that one's address. */
 function Site({ site }: { site: () => ReactNode }) {
-  return site();
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => {
+    close = () => flushSync(() => setOpen(false));
+    return () => {
+      close = () => {};
+    };
+  }, []);
+  return isOpen && site();
 }
 
 /** Replaces what answers requests to the API. Returns a function that puts network and address back. */
@@ -77,6 +91,7 @@ function replaceNetwork(fetch: typeof globalThis.fetch): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = (input, init) => (isOurs(input) ? fetch(input, init) : real(input, init));
   return () => {
+    close();
     globalThis.fetch = real;
     window.history.replaceState(null, '', address);
   };

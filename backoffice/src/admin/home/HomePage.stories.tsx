@@ -6,7 +6,7 @@ export default { title: 'Staff/Dashboard', tags: ['!autodocs'] };
 
 const at = '/';
 const GBP = { ccy_code: 'GBP', ccy_minor_in_major: 100 } as const;
-const YESTERDAY = '2030-06-09T09:00:00.000Z';
+const YESTERDAY = new Date(Date.now() - 20 * 3_600_000).toISOString();
 
 const QUIET: Dashboard = {
   approvals: { waiting: 0, oldest: null },

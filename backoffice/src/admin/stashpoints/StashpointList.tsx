@@ -171,7 +171,7 @@ export function StashpointList() {
 
 function Name({ stashpoint }: { stashpoint: AdminStashpoint }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minWidth: { md: 200 } }}>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: { md: 200 } }}>
       <Picture picture={stashpoint.photos[0]} width={40} height={44} decorative frame="arch" fit="fixed" />
       <TwoLines first={stashpoint.name} second={stashpoint.location_name} />
     </Box>

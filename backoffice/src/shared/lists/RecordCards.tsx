@@ -56,7 +56,7 @@ function RecordCard({ id, columns, href, selectable }: RecordCardProps) {
     <Card sx={card}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {selectable && <SelectCheckbox id={id} />}
-        {href ? <CardLink href={href}>{title}</CardLink> : title}
+        <Box sx={{ flex: 1, minWidth: 0 }}>{href ? <CardLink href={href}>{title}</CardLink> : title}</Box>
       </Box>
       <Box sx={{ mt: 1 }}>
         <FactList
