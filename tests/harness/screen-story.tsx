@@ -8,10 +8,10 @@ import { FakeApi } from './fake-api.ts';
 
 /* A whole page of a site as a story: its code, texts and storage are real, the network is not. */
 
-/** A map without streets, since a story fetches nothing from elsewhere. */
+/** A map whose streets cannot be loaded, since a story fetches nothing from elsewhere: the quiet ground is shown. */
 export const NO_STREETS = {
   kind: 'style',
-  url: 'data:application/json,{"version":8,"sources":{},"layers":[]}',
+  url: 'data:application/json,',
 } as const;
 
 interface ScreenOptions {

@@ -7,8 +7,8 @@ import type { Marker, MarkerGroup } from './marker-layout.ts';
 /** Widest, in pixels; longer names take more lines. */
 const WIDTH = 120;
 const HEIGHT = 44;
-/** Zoom below which the names would cover the name of their city. */
-const NAMED_FROM = 12;
+/** Zoom below which the names would cover the name of their city; without streets none is written, only rings are. */
+const NAMED_FROM = { streets: 12, quiet: 9.5 } as const;
 
 /** The name of a landmark below its mark. */
 export function LandmarkLabel({ name }: { name: string }) {
@@ -40,16 +40,15 @@ export function landmarksWithRoom(
   map: MapLibreMap,
   landmarks: readonly MapLandmark[],
   markers: readonly MarkerGroup<Marker>[],
-  markerHeight: number,
+  { height, quiet }: { height: number; quiet: boolean },
 ): MapLandmark[] {
-  if (map.getZoom() < NAMED_FROM) return [];
+  if (map.getZoom() < NAMED_FROM[quiet ? 'quiet' : 'streets']) return [];
   const taken: { x: number; y: number }[] = [];
   return landmarks.filter((landmark) => {
     const { x, y } = map.project(landmark);
     const half = Math.min(WIDTH, landmark.name.length * 7) / 2;
     const isCovered = markers.some(
-      (marker) =>
-        Math.abs(marker.x - x) < marker.width / 2 + half && marker.y > y && marker.y - markerHeight < y + HEIGHT,
+      (marker) => Math.abs(marker.x - x) < marker.width / 2 + half && marker.y > y && marker.y - height < y + HEIGHT,
     );
     const isCrowded = taken.some((other) => Math.abs(other.x - x) < WIDTH && Math.abs(other.y - y) < HEIGHT);
     if (isCovered || isCrowded) return false;

@@ -13,6 +13,8 @@ interface MapMarkersProps {
   map: MapLibreMap;
   /** Changes whenever the map has moved. */
   revision: number;
+  /** True for a map without streets. */
+  quiet: boolean;
   points: readonly MapPoint[];
   landmarks: readonly MapLandmark[];
   activeId: string | null;
@@ -31,7 +33,7 @@ const AROUND_GROUP = 96;
 const BEYOND = 60;
 
 export function MapMarkers(props: MapMarkersProps) {
-  const { map, revision, points, landmarks, activeId, clusterWords, onSelect } = props;
+  const { map, revision, quiet, points, landmarks, activeId, clusterWords, onSelect } = props;
   const layer = useRef<HTMLDivElement>(null);
   const focused = useRef<{ element: Element; id: string } | null>(null);
 
@@ -44,8 +46,8 @@ export function MapMarkers(props: MapMarkersProps) {
     const seen = all
       .filter((group) => isInView(map, group))
       .map((group) => ({ ...group, position: positionOf(map, group) }));
-    return { groups: seen, named: landmarksWithRoom(map, landmarks, seen, height) };
-  }, [map, points, landmarks, clusterWords, revision]);
+    return { groups: seen, named: landmarksWithRoom(map, landmarks, seen, { height, quiet }) };
+  }, [map, points, landmarks, clusterWords, revision, quiet]);
 
   // A group that splits or merges is another element: the focus moves on to the marker of its first place.
   useEffect(() => {

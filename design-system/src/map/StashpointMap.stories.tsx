@@ -54,6 +54,13 @@ export const Active: Story = {
   },
 };
 export const Dark: Story = { args: { activeId: 'a' }, globals: { mode: 'dark' } };
+/** Without streets, names stand beside the rings as soon as these are drawn. */
+export const FromAfar: Story = {
+  args: { points: [], bounds: { north: 51.6, east: -0.02, south: 51.46, west: -0.22 } },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(sayIn(globals)('King’s Cross'), {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
 export const Empty: Story = { args: { points: [] } };
 /** Markers that would cover each other become one, which opens by zooming in. */
 export const Crowded: Story = {

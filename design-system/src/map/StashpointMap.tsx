@@ -34,7 +34,7 @@ interface StashpointMapProps {
 /** Places on a map that fills its box, each a marker with the price of the stay; reachable by pointer and by Tab. */
 export function StashpointMap(props: StashpointMapProps) {
   const { points, landmarks = [], circle = null, activeId = null, labels, onSelect = () => {} } = props;
-  const { container, map, failed, revision } = useMap({
+  const { container, map, failed, revision, quiet } = useMap({
     bounds: props.bounds,
     exact: props.exact ?? false,
     tiles: props.tiles ?? null,
@@ -62,6 +62,7 @@ export function StashpointMap(props: StashpointMapProps) {
         <MapMarkers
           map={map}
           revision={revision}
+          quiet={quiet}
           points={points}
           landmarks={landmarks}
           activeId={activeId}

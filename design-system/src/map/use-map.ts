@@ -79,14 +79,14 @@ export function useMap({ bounds, exact, tiles, language, onMove, labels }: MapOp
     };
   }, []);
 
-  useStreets(map, { tiles, language, centre });
+  const quiet = useStreets(map, { tiles, language, centre });
 
   useEffect(() => {
     if (!map || (exact && isShown(map, bounds))) return;
     map.fitBounds(corners(bounds), { ...fitting(exact), animate: false });
   }, [map, bounds, exact]);
 
-  return { container, map, failed, revision };
+  return { container, map, failed, revision, quiet };
 }
 
 const PADDING = 48;

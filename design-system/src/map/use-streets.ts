@@ -17,9 +17,9 @@ interface Streets {
 
 /**
  * Adds streets to a map. If none have loaded within two seconds, or they cannot be loaded, the quiet ground is shown;
- * streets that load later replace it.
+ * streets that load later replace it. Returns true for the quiet ground.
  */
-export function useStreets(map: MapLibreMap | null, { tiles, language, centre }: Streets): void {
+export function useStreets(map: MapLibreMap | null, { tiles, language, centre }: Streets): boolean {
   const mode = useMode();
   const [quiet, setQuiet] = useState(tiles === null);
   const [dressed, setDressed] = useState(false);
@@ -81,6 +81,7 @@ export function useStreets(map: MapLibreMap | null, { tiles, language, centre }:
     if (quiet) stand(map);
     else hideQuietGround(map);
   }, [map, quiet, dressed]);
+  return quiet;
 }
 
 /** The blank style every map begins with. */
