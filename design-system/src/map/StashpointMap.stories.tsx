@@ -56,7 +56,7 @@ export const Active: Story = {
 export const Dark: Story = { args: { activeId: 'a' }, globals: { mode: 'dark' } };
 /** Without streets, names stand beside the rings as soon as these are drawn. */
 export const FromAfar: Story = {
-  args: { points: [], bounds: { north: 51.6, east: -0.02, south: 51.46, west: -0.22 } },
+  args: { points: [], bounds: { north: 51.56, east: -0.06, south: 51.5, west: -0.19 } },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(sayIn(globals)('King’s Cross'), {}, { timeout: 10_000 })).toBeVisible();
   },
