@@ -78,6 +78,7 @@ const commands = {
   },
   storybook: ([first, ...others]) => {
     if (first === 'review') run(node24, ['.storybook/review/run.ts', ...others]);
+    else if (first === 'pictures') run(node24, ['.storybook/readme/run.ts']);
     else run(node24, [bin('storybook'), ...(first ? [first, ...others] : ['dev', '--port', '6006'])]);
   },
 };

@@ -9,7 +9,7 @@ import { slugOf, type Variant } from './variants.ts';
 /** A story that has not finished by then is pictured as it is. */
 const PATIENCE_MS = 20_000;
 /** The time of every story, so that clocks and relative dates are the same in each run. */
-const NOW = new Date('2026-06-03T10:00:00Z');
+export const NOW = new Date('2026-06-03T10:00:00Z');
 /** Maps are drawn by the device's graphics; markers and controls above them are compared. */
 const WITHOUT_MAPS = '.maplibregl-canvas { visibility: hidden !important; }';
 

@@ -38,7 +38,9 @@ export function staffStory({ at, answers, scopes = STAFF_SCOPES, isSignedIn = tr
       withFrame(api).on('getMe', user()).on('listChanges', pageOf([])).on('listAdminStashpoints', pageOf([]));
       answers?.(api);
       words = await arrive(at, surroundings);
-      if (isSignedIn) signIn(api, scopes);
+      if (!isSignedIn) return;
+      rememberUser(user(), LATER);
+      signIn(api, scopes);
     },
     site: () => <App i18nProvider={words} />,
   });
@@ -57,7 +59,7 @@ export function hostStory({ at, answers, ...more }: ConsoleStory) {
         .on('listAdminStashpoints', pageOf([stashpoint()]));
       answers?.(api);
       words = await arrive(at, surroundings);
-      rememberUser(me);
+      rememberUser(me, LATER);
       signIn(api, undefined, 'host');
       const queryClient = new QueryClient();
       router = createBrowserRouter([
@@ -83,7 +85,7 @@ export function counterStory({
         .on('listBookingMessages', { left_today: 5, messages: [] })
         .on('getConversation', NOTHING_SAID);
       await arrive(at, surroundings);
-      rememberUser(user({ role: 'host' }));
+      rememberUser(user({ role: 'host' }), LATER);
       signIn(api, undefined, 'host');
       words = await loadI18n(surroundings.language);
     },
@@ -106,6 +108,9 @@ function storeOf(own: Partial<CounterState>): CounterStore {
 }
 
 const NOTHING_SAID: Conversation = { state: 'open', blocked_by: [], messages: [] };
+
+/** The end of a session, which has to be ahead also where a picture's clock is fixed. */
+const LATER = new Date('2036-01-01T00:00:00Z');
 
 /** Answers what every page asks. */
 function withFrame(api: FakeApi): FakeApi {

@@ -8,6 +8,7 @@ import {
   font,
   fontWeight,
   forcedEdge,
+  headingSize,
   letterSpacing,
   lineHeight,
   plainList,
@@ -163,7 +164,9 @@ function Code({ url, pin, labels }: Pick<BookingPassProps, 'url' | 'labels'> & {
           sx={{
             fontFamily: font.heading,
             fontWeight: fontWeight.heavy,
-            fontSize: textSize.display,
+            // Its six digits are in one line, also beside the QR code on a phone.
+            fontSize: { xs: headingSize.h2, sm: textSize.display },
+            whiteSpace: 'nowrap',
             lineHeight: lineHeight.heading,
             letterSpacing: letterSpacing.code,
             ...tabularNumbers,

@@ -60,23 +60,28 @@ const BUSY: Dashboard = {
   },
 };
 
-const DAYS = [
-  { date: '2030-06-09', bookings: 2, revenue: 2400 },
-  { date: '2030-06-10', bookings: 3, revenue: 3600 },
-];
+const DAYS = [412, 388, 455, 503, 697, 741, 236].map((bookings, index) => ({
+  date: `2030-06-${String(4 + index).padStart(2, '0')}`,
+  bookings,
+  revenue: bookings * 1280,
+}));
+const SUM = {
+  bookings: DAYS.reduce((sum, { bookings }) => sum + bookings, 0),
+  revenue: DAYS.reduce((sum, { revenue }) => sum + revenue, 0),
+};
 const REVENUE: RevenueReport = {
-  since: '2030-06-09',
+  since: '2030-06-04',
   until: '2030-06-10',
   currencies: [
     {
       ...GBP,
       days: DAYS,
-      sum: { bookings: 5, revenue: 6000 },
-      today: { bookings: 3, revenue: 3600 },
-      week_ago: { bookings: 2, revenue: 2400 },
+      sum: SUM,
+      today: { bookings: 236, revenue: 302_080 },
+      week_ago: { bookings: 198, revenue: 253_440 },
     },
   ],
-  total: { ...GBP, revenue: 6000, bookings: 5, days: DAYS, oldest_rate: null, missing: [] },
+  total: { ...GBP, ...SUM, days: DAYS, oldest_rate: null, missing: [] },
 };
 
 const of = (dashboard: Dashboard) =>

@@ -21,9 +21,9 @@ const PLACE: CounterStashpoint = {
 
 const bag = (number: number, tag: string) =>
   ({ number, size: 'standard', tag, checked_in_at: hours(-3), checked_out_at: null }) as const;
-const ARRIVING = counterBooking({ id: 'ARRIVING', dropoff: hours(-0.1), pickup: hours(5) });
+const ARRIVING = counterBooking({ id: '4F7K2M9QXA', dropoff: hours(-0.1), pickup: hours(5) });
 const INSIDE = counterBooking({
-  id: 'INSIDE',
+  id: '8HD3PW6RTC',
   first_name: 'Jonas',
   state: 'checked_in',
   dropoff: hours(-3),
@@ -31,7 +31,7 @@ const INSIDE = counterBooking({
   checked_in_at: hours(-3),
   bags: [bag(1, 'A1'), bag(2, 'A2')],
 });
-const LATE = { ...INSIDE, id: 'LATE', first_name: 'Ines', pickup: hours(-1) };
+const LATE = { ...INSIDE, id: '2VN9XK4JMB', first_name: 'Ines', pickup: hours(-1) };
 
 const day = (bookings: CounterBooking[], own: Partial<CounterDay> = {}): CounterDay => {
   const { stashpoint, ...rest } = counterDay();
@@ -53,7 +53,7 @@ const of = (today: CounterDay, at = '/', own: Partial<Parameters<typeof counterS
 
 const CONFLICT: CounterTask = {
   id: 't1',
-  booking_id: 'INSIDE',
+  booking_id: '8HD3PW6RTC',
   first_name: 'Jonas',
   last_name: 'Lindqvist',
   kind: 'check_in',
@@ -85,8 +85,8 @@ const TILL: OwnDevice = {
 /** Today. */
 export const Default = of(day([ARRIVING, INSIDE, LATE]));
 export const Empty = of(day([]));
-export const TakeIn = of(day([ARRIVING]), '/counter?booking=ARRIVING');
-export const HandBack = of(day([INSIDE]), '/counter?booking=INSIDE');
+export const TakeIn = of(day([ARRIVING]), '/counter?booking=4F7K2M9QXA');
+export const HandBack = of(day([INSIDE]), '/counter?booking=8HD3PW6RTC');
 /** Two devices took in the same bags. */
 export const Conflict = of(day([INSIDE], { tasks: [CONFLICT] }));
 export const Offline = of(day([ARRIVING, INSIDE]), '/', { link: 'offline', heardAt: hours(-2) });
