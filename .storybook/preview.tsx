@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import '../design-system/src/fonts.css';
+import '../design-system/fonts.css';
 import { inLanguage } from '../design-system/testing/languages/in-language.tsx';
 import { RULES_OF_A_STORY } from '../design-system/testing/more-contrast.ts';
 import { onAPage } from '../design-system/testing/on-a-page.tsx';
