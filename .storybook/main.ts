@@ -1,7 +1,10 @@
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
+import { markSvg, typefaces } from '../design-system/src/tokens/index.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -27,8 +30,14 @@ const config: StorybookConfig = {
     ...storiesIn('backoffice/src', 'Console'),
     ...storiesIn('api/mails/stories', 'Mails'),
   ],
-  staticDirs: [{ from: '../design-system/testing/pictures', to: '/pictures' }],
+  staticDirs: [
+    { from: '../design-system/testing/pictures', to: '/pictures' },
+    { from: writtenIcon(), to: '/' },
+    { from: typefaceFolder(), to: '/typeface' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The frame around the stories has our typeface, too.
+  managerHead: (head) => `${head ?? ''}<link rel="stylesheet" href="./typeface/wght.css" />`,
   // Without the icon browsers request `/favicon.ico`, which does not exist. On a phone a page's table of props scrolls.
   previewHead: (head) =>
     `${head ?? ''}<link rel="icon" href="./favicon.svg" /><style>.docblock-argstable { display: block; overflow-x: auto; }</style>`,
@@ -47,6 +56,19 @@ export default config;
 function storiesIn(folder: string, titlePrefix: string) {
   const found = globSync(`${folder}/**/*.stories.tsx`, { cwd: ROOT }).length > 0;
   return found ? [{ directory: `../${folder}`, files: '**/*.@(mdx|stories.tsx)', titlePrefix }] : [];
+}
+
+/** Writes the icon of the browser's tab into a folder that Storybook copies. */
+function writtenIcon(): string {
+  const folder = join(ROOT, '.cache/storybook');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'favicon.svg'), markSvg());
+  return folder;
+}
+
+function typefaceFolder(): string {
+  const packages = createRequire(new URL('../design-system/package.json', import.meta.url));
+  return dirname(packages.resolve(`@fontsource-variable/${typefaces.text.source}/package.json`));
 }
 
 /** Every MUI file begins with "use client", and the bundler would log for each that it has no effect here. */
