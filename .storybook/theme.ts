@@ -15,7 +15,7 @@ const {
   lineField,
 } = palette.light;
 
-/** Storybook's own frame, in Cubby's colours. */
+/** Storybook's own frame and pages, in the colours and typeface of the brand. */
 export const frameTheme = create({
   base: 'light',
   brandTitle: 'Cubby · design system',
