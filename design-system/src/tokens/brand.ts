@@ -101,8 +101,8 @@ export const dome = { across: 50, down: 38 } as const;
  * `@fontsource-variable/<source>`, papers and drawn maps `@fontsource/<source>`.
  *
  * Until a typeface has loaded, the first of the `standIns` that the device has is stretched to its size, so that no line
- * breaks differently and nothing moves when it arrives. `width` is its width in percent of Arial's, measured over
- * sentences in several weights; `ascent` and `descent` are the heights it declares, in thousandths of its size.
+ * breaks differently and nothing moves when it arrives. `width` is its width in percent of Arial's, which the
+ * journey `fonts` measures; `ascent` and `descent` are the heights it declares, in thousandths of its size.
  */
 export const typefaces = {
   heading: {
