@@ -3,13 +3,16 @@ import type * as brand from '../../design-system/src/tokens/brand.ts';
 type Brand = typeof brand;
 type Scales = Record<string, Record<string, string>>;
 
+/** In every brand: paper, and the deepest shadow. */
+const COMMON = ['#FFFFFF', '#000000'];
+
 /**
- * Returns a brand in which nothing is as in ours: all hues but white, the corners, both typefaces and the mark. Red, green
- * and blue change places, so that each scale still runs from light to dark.
+ * Returns a brand in which nothing is as in ours: hues, corners, typefaces and mark. Red, green and blue change places, so
+ * that hues stay about as light as they are.
  */
 export function otherBrand(
   { hue, mark, typefaces }: Brand,
-  typeface: { family: string; source: string },
+  typeface: { family: string; source: string } = typefaces.others,
 ): { [part in keyof Brand]: unknown } {
   const scales = Object.entries(hue as Scales).map(([name, scale]) => [
     name,
@@ -29,16 +32,21 @@ export function otherBrand(
 }
 
 function turned(hex: string): string {
-  return `#${hex.slice(5, 7)}${hex.slice(1, 3)}${hex.slice(3, 5)}`;
+  if (COMMON.includes(hex)) return hex;
+  const turned = `#${hex.slice(5, 7)}${hex.slice(1, 3)}${hex.slice(3, 5)}`;
+  // A grey stays the same when turned.
+  return turned === hex ? turned.replace(/.$/, (last) => (last === '0' ? '1' : '0')) : turned;
 }
 
 /** Returns the traces of a brand in a text: hues, as hex values or as red, green and blue, and names of typefaces. */
 export function tracesOf({ hue, typefaces }: Brand, text: string): string[] {
   const hues = Object.values(hue as Scales).flatMap((scale) => Object.values(scale));
-  const names = [typefaces.heading, typefaces.text].flatMap(({ family, source }) => [family, source]);
+  const others = Object.values(typefaces.others);
+  const names = [typefaces.heading, typefaces.text]
+    .flatMap(({ family, source }): string[] => [family, source])
+    .filter((name) => !others.some((other) => other === name));
   return [
-    // White is in every brand.
-    ...hues.filter((hex) => hex !== '#FFFFFF' && written(hex).test(text)),
+    ...hues.filter((hex) => !COMMON.includes(hex) && written(hex).test(text)),
     ...names.filter((name) => text.toLowerCase().includes(name.toLowerCase())),
   ];
 }

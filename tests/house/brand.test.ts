@@ -30,7 +30,7 @@ import { ROOT } from './imports.ts';
 /* Everything here is made under another brand. A trace of ours is a value written twice. */
 vi.mock('../../design-system/src/tokens/brand.ts', async (ours) => {
   const { otherBrand } = await import('../harness/other-brand.ts');
-  return otherBrand(await ours<typeof brand>(), { family: 'IBM Plex Sans', source: 'ibm-plex-sans' });
+  return otherBrand(await ours<typeof brand>());
 });
 const ours = await vi.importActual<typeof brand>('../../design-system/src/tokens/brand.ts');
 

@@ -6,7 +6,8 @@ import { roof } from './walls.ts';
 
 const { primary } = hue;
 
-/** Leaves in daylight: green, whatever the brand. */
+/** Sunlight and leaves keep their colours, whatever the brand. */
+const sun = { pale: '#FDF0D3', low: '#F6B73D', setting: '#F2672B' };
 export const leaf = '#2B7F6A';
 
 /**
@@ -15,13 +16,13 @@ export const leaf = '#2B7F6A';
  */
 export const light = {
   morning: {
-    sky: hue.info[200],
-    halo: ['#DCEAE8', '#ECF0E2', hue.tertiary[100]],
+    sky: '#CFE3E9',
+    halo: ['#DCEAE8', '#ECF0E2', sun.pale],
     cloud: '#F7F6EF',
     light: '#FFF6E2',
     shadow: '#3C6A6E',
     window: '#3F7C76',
-    glow: hue.tertiary[100],
+    glow: sun.pale,
     water: '#8CC0C0',
     ripple: '#B9DADA',
     ground: '#E9DCC5',
@@ -32,11 +33,11 @@ export const light = {
   noon: {
     sky: '#BFE0DE',
     halo: ['#CBE6E1', '#DAEDE3', '#FBE7B4'],
-    cloud: hue.neutral[50],
+    cloud: '#FBF6EF',
     light: '#FFFBF0',
     shadow: '#2E6670',
     window: '#2B6F74',
-    glow: hue.tertiary[100],
+    glow: sun.pale,
     water: '#5FA9AC',
     ripple: '#93CBC8',
     ground: '#F0E2C6',
@@ -46,8 +47,8 @@ export const light = {
   },
   golden: {
     sky: '#FBE0B6',
-    halo: ['#FBD79B', '#F9CB7C', hue.tertiary[400]],
-    cloud: hue.tertiary[100],
+    halo: ['#FBD79B', '#F9CB7C', sun.low],
+    cloud: sun.pale,
     light: '#FFE9BC',
     shadow: '#7A4450',
     window: roof.agedTile,
@@ -61,10 +62,10 @@ export const light = {
   },
   dusk: {
     sky: '#F6C3A4',
-    halo: ['#F5AF88', '#F3996B', hue.secondary[500]],
-    cloud: hue.secondary[100],
+    halo: ['#F5AF88', '#F3996B', sun.setting],
+    cloud: '#F9D9C6',
     light: '#FFC9A0',
-    shadow: hue.quaternary[700],
+    shadow: '#5B2A4B',
     window: '#6A3350',
     glow: '#F9C658',
     water: '#A96670',
@@ -76,12 +77,12 @@ export const light = {
   },
   night: {
     sky: primary[800],
-    halo: [primary[700], primary[600], hue.tertiary[100]],
+    halo: [primary[700], primary[600], sun.pale],
     cloud: mix(primary[700], primary[600], 0.5),
     light: metal.verdigris,
     shadow: primary[950],
     window: primary[900],
-    glow: hue.tertiary[400],
+    glow: sun.low,
     water: primary[900],
     ripple: primary[500],
     ground: primary[925],
