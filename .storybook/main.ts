@@ -1,10 +1,8 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
-import { markSvg, typefaces } from '../design-system/src/tokens/index.ts';
+import { staticFiles } from './static-files.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -30,11 +28,7 @@ const config: StorybookConfig = {
     ...storiesIn('backoffice/src', 'Console'),
     ...storiesIn('api/mails/stories', 'Mails'),
   ],
-  staticDirs: [
-    { from: '../design-system/testing/pictures', to: '/pictures' },
-    { from: writtenIcon(), to: '/' },
-    { from: typefaceFolder(), to: '/typeface' },
-  ],
+  staticDirs: staticFiles,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The frame around the stories has our typeface, too.
   managerHead: (head) => `${head ?? ''}<link rel="stylesheet" href="./typeface/wght.css" />`,
@@ -56,19 +50,6 @@ export default config;
 function storiesIn(folder: string, titlePrefix: string) {
   const found = globSync(`${folder}/**/*.stories.tsx`, { cwd: ROOT }).length > 0;
   return found ? [{ directory: `../${folder}`, files: '**/*.@(mdx|stories.tsx)', titlePrefix }] : [];
-}
-
-/** Writes the icon of the browser's tab into a folder that Storybook copies. */
-function writtenIcon(): string {
-  const folder = join(ROOT, '.cache/storybook');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'favicon.svg'), markSvg());
-  return folder;
-}
-
-function typefaceFolder(): string {
-  const packages = createRequire(new URL('../design-system/package.json', import.meta.url));
-  return dirname(packages.resolve(`@fontsource-variable/${typefaces.text.source}/package.json`));
 }
 
 /** Every MUI file begins with "use client", and the bundler would log for each that it has no effect here. */

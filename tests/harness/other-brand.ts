@@ -42,9 +42,8 @@ function turned(hex: string): string {
 export function tracesOf({ hue, typefaces }: Brand, text: string): string[] {
   const hues = Object.values(hue as Scales).flatMap((scale) => Object.values(scale));
   const others = Object.values(typefaces.others);
-  const names = [typefaces.heading, typefaces.text]
-    .flatMap(({ family, source }): string[] => [family, source])
-    .filter((name) => !others.some((other) => other === name));
+  const named = [typefaces.heading, typefaces.text].flatMap(({ family, source }): string[] => [family, source]);
+  const names = [...new Set(named)].filter((name) => !others.some((other) => other === name));
   return [
     ...hues.filter((hex) => !COMMON.includes(hex) && written(hex).test(text)),
     ...names.filter((name) => text.toLowerCase().includes(name.toLowerCase())),
