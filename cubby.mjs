@@ -31,7 +31,7 @@ const siteSources = [
   'api/contract',
   'api/client',
   'api/package.json',
-  'design-system/icons',
+  'design-system/fonts.css',
   'design-system/src',
   'vite.shared.ts',
   'pnpm-lock.yaml',

@@ -1,15 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { MODE_SCRIPT } from './design-system/src/theme/mode.ts';
-import { type ColourRole, palette } from './design-system/src/tokens/index.ts';
+import { type ColourRole, mark, markOnGroundSvg, markSvg, palette } from './design-system/src/tokens/index.ts';
 
-/** Build settings that both sites share. `addressBar` is the colour of a phone's address bar. */
-export function forBrowsers({ addressBar }: { addressBar: ColourRole }): Plugin[] {
-  return [withoutPolyfills(), withoutSummaries(), rightAtFirstPaint(addressBar), icons(), compressed()];
+interface Settings {
+  /** The colour of a phone's address bar. */
+  addressBar: ColourRole;
+  /** The app that can be installed from the site: its manifest's file, and what only this manifest says. */
+  app: { file: string; name: string; [field: string]: unknown };
+}
+
+/** Build settings that both sites share. */
+export function forBrowsers({ addressBar, app }: Settings): Plugin[] {
+  return [withoutPolyfills(), withoutSummaries(), rightAtFirstPaint(addressBar), branded(app), compressed()];
 }
 
 /** Sets light or dark mode before the first paint; the server allows this one script by its hash. */
@@ -26,28 +33,70 @@ function rightAtFirstPaint(addressBar: ColourRole): Plugin {
   };
 }
 
-/** The icons of every site and of the apps installed from it; each site serves them at its own root. */
-const ICONS = join(import.meta.dirname, 'design-system/icons');
-const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
+const TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
 
-function icons(): Plugin {
-  const names = readdirSync(ICONS);
+/** Adds the icons of the site and the manifest of its app, which each site serves at its own root. */
+function branded(app: Settings['app']): Plugin {
+  const files = async () => ({ ...(await icons()), [app.file]: webManifest(app) });
   return {
-    name: 'cubby:icons',
+    name: 'cubby:branded',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle() {
-      for (const fileName of names)
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(join(ICONS, fileName)) });
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries(await files()))
+        this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
+      middlewares.use(async (request, response, next) => {
         const name = request.url?.slice(1) ?? '';
-        if (!names.includes(name)) return next();
-        response.setHeader('Content-Type', ICON_TYPES[extname(name)] ?? '');
-        response.end(readFileSync(join(ICONS, name)));
+        const found = new Map<string, string | Buffer>(Object.entries(await files())).get(name);
+        if (!found) return next();
+        response.setHeader('Content-Type', TYPES[extname(name)] ?? '');
+        response.end(found);
       });
     },
   };
+}
+
+/** Draws the mark as an icon for browsers, for Apple's home screen and for installed apps. */
+export async function icons(): Promise<Record<string, string | Buffer>> {
+  return {
+    'favicon.svg': markSvg(),
+    'icon-180.png': await png(markOnGroundSvg(0.78), 180),
+    'icon-192.png': await png(markSvg(), 192),
+    'icon-512.png': await png(markSvg(), 512),
+    'icon-maskable-512.png': await png(markOnGroundSvg(0.62), 512),
+  };
+}
+
+function png(svg: string, side: number): Promise<Buffer> {
+  // A picture of vectors is drawn at 72 dots per inch unless told otherwise, and would be enlarged.
+  return sharp(Buffer.from(svg), { density: (72 * side) / mark.side })
+    .resize(side, side)
+    .png({ palette: true })
+    .toBuffer();
+}
+
+export function webManifest({ file: _, ...app }: Settings['app']): string {
+  const icon = (name: string, side: number) => ({ src: `/${name}.png`, sizes: `${side}x${side}`, type: TYPES['.png'] });
+  return JSON.stringify({
+    short_name: app.name,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: palette.light.surface,
+    theme_color: palette.light.brand,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: TYPES['.svg'] },
+      icon('icon-192', 192),
+      icon('icon-512', 512),
+      { ...icon('icon-maskable-512', 512), purpose: 'maskable' },
+    ],
+    ...app,
+  });
 }
 
 // The library uses `require`, and `module.exports` is how a module returns a bare function to it.

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
+import { staticFiles } from './static-files.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -27,11 +28,10 @@ const config: StorybookConfig = {
     ...storiesIn('backoffice/src', 'Console'),
     ...storiesIn('api/mails/stories', 'Mails'),
   ],
-  staticDirs: [
-    { from: '../design-system/testing/pictures', to: '/pictures' },
-    { from: '../design-system/testing/still-maps', to: '/map/still' },
-  ],
+  staticDirs: async () => [...(await staticFiles()), { from: '../design-system/testing/still-maps', to: '/map/still' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The frame around the stories has our typeface, too.
+  managerHead: (head) => `${head ?? ''}<link rel="stylesheet" href="./typeface/wght.css" />`,
   // Without the icon browsers request `/favicon.ico`, which does not exist. On a phone a page's table of props scrolls.
   previewHead: (head) =>
     `${head ?? ''}<link rel="icon" href="./favicon.svg" /><style>.docblock-argstable { display: block; overflow-x: auto; }</style>`,

@@ -1,10 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
-import '../design-system/src/fonts.css';
+import '../design-system/fonts.css';
 import { inLanguage } from '../design-system/testing/languages/in-language.tsx';
 import { RULES_OF_A_STORY } from '../design-system/testing/more-contrast.ts';
 import { onAPage } from '../design-system/testing/on-a-page.tsx';
 import { DEFAULT_SURROUNDINGS, TOOLBAR, VIEWPORTS } from '../design-system/testing/surroundings.ts';
 import { displayName, withImports } from './code-to-copy.ts';
+import { frameTheme } from './theme.ts';
 
 const preview: Preview = {
   // A component without a page of its own (`Name.mdx`) gets one that Storybook writes.
@@ -22,7 +23,7 @@ const preview: Preview = {
     // Light and dark are set in the toolbar; the theme provides the only background.
     backgrounds: { disabled: true },
     controls: { expanded: true },
-    docs: { source: { transform: withImports } },
+    docs: { theme: frameTheme, source: { transform: withImports } },
     jsx: { displayName },
     viewport: { options: VIEWPORTS },
     options: {
@@ -32,6 +33,7 @@ const preview: Preview = {
           'Start here',
           'Foundations',
           [
+            'Changing the brand',
             'Colour',
             'Type',
             'Space and layout',

@@ -13,6 +13,9 @@ const COMMON = /node_modules|design-system\/src|backoffice\/src\/(lib|shared\/pa
 /** Libraries needed only by lists, forms or maps. */
 const RARE = /maplibre|react-image-crop|libphonenumber|react-hook-form|ra-ui-materialui|design-system\/src\/map/;
 
+/** The hosts' console and the counter as an app on a home screen. */
+const app = { file: 'counter.webmanifest', name: 'Cubby for hosts', short_name: 'Cubby', id: '/' };
+
 /** The file in which the counter's build lists its files. */
 const COUNTER_FILES = 'counter-files.json';
 
@@ -44,7 +47,7 @@ function page(input: string, own: UserConfig['build']): UserConfig['build'] {
   const name = `assets/${input.replace('.html', '')}-[name]-[hash]`;
   const names = { entryFileNames: `${name}.js`, chunkFileNames: `${name}.js` };
   const output = { ...(own?.rolldownOptions?.output as object | undefined), ...names };
-  return { ...own, emptyOutDir: false, copyPublicDir: false, rolldownOptions: { input, output } };
+  return { ...own, emptyOutDir: false, rolldownOptions: { input, output } };
 }
 
 /**
@@ -56,7 +59,6 @@ function serviceWorker(): UserConfig {
     build: {
       target: 'es2022',
       emptyOutDir: false,
-      copyPublicDir: false,
       lib: { entry: 'src/host/counter/offline/service-worker.ts', formats: ['es'], fileName: () => 'counter-sw.js' },
     },
     define: {
@@ -101,7 +103,7 @@ export default defineConfig(({ mode, command }) =>
   mode === 'counter-worker'
     ? serviceWorker()
     : {
-        plugins: [react(), forBrowsers({ addressBar: 'brand' }), pageByLabel()],
+        plugins: [react(), forBrowsers({ addressBar: 'brand', app }), pageByLabel()],
         // Two copies of these would create two contexts, and leave half of the console without theme or router.
         resolve: { dedupe: ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'] },
         server: {

@@ -15,19 +15,28 @@ const COMMON = /node_modules|design-system\/src|customer\/src\/lib\/|\/api\/(con
 const EVERYWHERE =
   /src\/lib\/(api|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics|experiments|content|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|PageHeading|Section)|feedback\/(PageFault|LoadingState|ErrorState)|surfaces\/(StepList|TintedCards|TrustStrip|CardLink)|theme\/|tokens\/)|rolldown\/runtime|material\/Skeleton|rules\/experiments|react-dom\/cjs\/react-dom\.production|react-dom\/index|material\/styles\/cssUtils|isbot/;
 
+/** The site as an app on a home screen. */
+const app = {
+  file: 'site.webmanifest',
+  name: 'Cubby',
+  shortcuts: [
+    { name: 'Search', url: '/search' },
+    { name: 'Bookings', url: '/account/bookings' },
+  ],
+};
+
 /** `vite build --mode service-worker`: one file at the root, because it answers for the whole site. */
 const serviceWorker = defineConfig({
   build: {
     target: 'es2022',
     emptyOutDir: false,
-    copyPublicDir: false,
     lib: { entry: 'src/lib/offline/service-worker.ts', formats: ['es'], fileName: () => 'sw.js' },
   },
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 
 const site = defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), forBrowsers({ addressBar: 'surface' })],
+  plugins: [react(), forBrowsers({ addressBar: 'surface', app })],
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/v2', '/v3', '/media', '/map', '/_sandbox', '/_outbox'].map((path) => [path, api])),
@@ -35,7 +44,7 @@ const site = defineConfig(({ isSsrBuild = false }) => ({
   // The server bundle runs inside the API's server, which has none of this site's packages.
   ssr: { noExternal: true },
   build: isSsrBuild
-    ? { target: 'node24', outDir: 'dist/server', copyPublicDir: false }
+    ? { target: 'node24', outDir: 'dist/server' }
     : {
         target: 'es2022',
         manifest: 'manifest.json',

@@ -30,7 +30,7 @@ async function mark(one: Buffer, other: Buffer, path: string): Promise<number> {
   const [before, after] = await Promise.all([sharp(one).metadata(), sharp(other).metadata()]);
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  const [left, right] = await Promise.all([one, other].map((picture) => pixelsOf(picture, width, height)));
+  const [left, right] = await Promise.all([pixelsOf(one, width, height), pixelsOf(other, width, height)]);
   const marked = Buffer.alloc(width * height * 4);
   const pixels = pixelmatch(left, right, marked, width, height, { threshold: INVISIBLE, includeAA: true });
   if (pixels > 0)

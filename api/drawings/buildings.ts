@@ -15,7 +15,14 @@ const walls: Record<Facade, readonly string[]> = {
     paint.plaster.coral,
     paint.plaster.cream,
   ],
-  pastel: [hue.blush200, hue.marigold400, paint.plaster.salmon, paint.plaster.seaGreen, hue.sky200, hue.marigold100],
+  pastel: [
+    hue.secondary[100],
+    hue.tertiary[400],
+    paint.plaster.salmon,
+    paint.plaster.seaGreen,
+    hue.info[200],
+    hue.tertiary[100],
+  ],
   glass: [paint.glass.clear, paint.glass.teal, paint.glass.pale, paint.glass.sea, paint.glass.frost],
   white: [paint.stone.chalk, paint.plaster.lime, paint.stone.whiteMarble, paint.stone.travertine],
 };
@@ -25,8 +32,8 @@ const roofs: Record<Facade, readonly string[]> = {
   brick: [paint.roof.bitumen, paint.roof.brownTile],
   terracotta: [paint.roof.tile, paint.roof.deepTile, paint.roof.paleTile],
   pastel: [paint.roof.deepTile, paint.roof.agedTile, paint.roof.tile],
-  glass: [paint.glass.sea, hue.pine500],
-  white: [hue.line, paint.roof.straw],
+  glass: [paint.glass.sea, hue.primary[500]],
+  white: [hue.neutral[300], paint.roof.straw],
 };
 
 interface Row {

@@ -105,7 +105,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     ],
     trees: 'round',
     moving: 'tram',
-    movingColour: hue.marigold400,
+    movingColour: hue.tertiary[400],
   },
   liverpool: {
     mood: 'noon',
@@ -119,7 +119,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     ],
     trees: 'round',
     moving: 'ferry',
-    movingColour: hue.tangerine500,
+    movingColour: hue.secondary[500],
   },
   brighton: {
     mood: 'morning',
@@ -167,7 +167,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     ],
     trees: 'round',
     moving: 'cranes',
-    movingColour: hue.tangerine500,
+    movingColour: hue.secondary[500],
   },
   cologne: {
     mood: 'golden',
@@ -313,7 +313,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     ],
     trees: 'round',
     moving: 'tram',
-    movingColour: hue.tangerine500,
+    movingColour: hue.secondary[500],
   },
   florence: {
     mood: 'golden',
@@ -363,7 +363,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     ],
     trees: 'cypress',
     moving: 'tram',
-    movingColour: hue.marigold400,
+    movingColour: hue.tertiary[400],
   },
   porto: {
     mood: 'golden',
@@ -391,7 +391,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     bridge: { draw: suspensionBridge, colour: paint.brick.faded },
     trees: 'round',
     moving: 'ferry',
-    movingColour: hue.marigold400,
+    movingColour: hue.tertiary[400],
   },
   'san-francisco': {
     mood: 'morning',
@@ -399,7 +399,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     horizon: 'hills',
     front: 'sea',
     sights: [
-      { draw: obelisk, colour: hue.paperDeep, scale: 1.15 },
+      { draw: obelisk, colour: hue.neutral[150], scale: 1.15 },
       { draw: clockTower, colour: paint.stone.buff, scale: 0.66 },
     ],
     bridge: { draw: suspensionBridge, colour: paint.metal.internationalOrange },
@@ -413,7 +413,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     front: 'park',
     sights: [
       { draw: steppedTower, colour: paint.stone.peach, scale: 0.85 },
-      { draw: ferrisWheel, colour: hue.blush200, scale: 0.8 },
+      { draw: ferrisWheel, colour: hue.secondary[100], scale: 0.8 },
     ],
     trees: 'palm',
   },
@@ -425,7 +425,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     sights: [
       { draw: steppedTower, colour: paint.glass.emerald, scale: 1.12 },
       { draw: ferrisWheel, colour: paint.metal.verdigris, scale: 0.7 },
-      { draw: steppedTower, colour: hue.pine500, scale: 0.86 },
+      { draw: steppedTower, colour: hue.primary[500], scale: 0.86 },
     ],
     bridge: { draw: basculeBridge, colour: paint.brick.brown },
     trees: 'round',
@@ -448,7 +448,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     horizon: 'flat',
     front: 'sea',
     sights: [
-      { draw: sails, colour: hue.paperDeep, scale: 1.1 },
+      { draw: sails, colour: hue.neutral[150], scale: 1.1 },
       { draw: skyDeck, colour: paint.goldenStone.brass, scale: 1.15 },
     ],
     bridge: { draw: steelArchBridge, colour: paint.metal.steel },
@@ -466,7 +466,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     ],
     trees: 'round',
     moving: 'tram',
-    movingColour: hue.pine500,
+    movingColour: hue.primary[500],
   },
   prague: {
     mood: 'golden',
@@ -492,7 +492,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     ],
     trees: 'round',
     moving: 'tram',
-    movingColour: hue.tangerine600,
+    movingColour: hue.secondary[600],
   },
   seoul: {
     mood: 'dusk',
@@ -512,9 +512,9 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     front: 'sea',
     sights: [
       { draw: taperedSpire, colour: paint.glass.aqua, scale: 0.85 },
-      { draw: skyDeck, colour: hue.paperDeep, scale: 0.8, lift: 150 },
+      { draw: skyDeck, colour: hue.neutral[150], scale: 0.8, lift: 150 },
     ],
-    bridge: { draw: suspensionBridge, colour: hue.paperDeep },
+    bridge: { draw: suspensionBridge, colour: hue.neutral[150] },
     trees: 'umbrella',
     moving: 'boats',
   },
@@ -525,11 +525,11 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     front: 'sea',
     sights: [
       { draw: needleTower, colour: paint.stone.portland, scale: 1.15 },
-      { draw: dome, colour: hue.paperDeep, scale: 0.6 },
+      { draw: dome, colour: hue.neutral[150], scale: 0.6 },
     ],
     trees: 'round',
     moving: 'ferry',
-    movingColour: hue.tangerine500,
+    movingColour: hue.secondary[500],
   },
   montreal: {
     mood: 'golden',
@@ -550,7 +550,7 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     horizon: 'mountains',
     front: 'sea',
     sights: [
-      { draw: sails, colour: hue.paper, scale: 0.8 },
+      { draw: sails, colour: hue.neutral[50], scale: 0.8 },
       { draw: skyDeck, colour: paint.stone.buff, scale: 0.95 },
     ],
     trees: 'cypress',
@@ -592,5 +592,5 @@ export const plainCity: CityScene = {
   ],
   trees: 'round',
   moving: 'tram',
-  movingColour: hue.pine700,
+  movingColour: hue.primary[700],
 };

@@ -1,9 +1,8 @@
-import { hue, paint } from '@cubby/design-system/paints';
+import { hue, mix, paint } from '@cubby/design-system/paints';
 import { row } from './buildings.ts';
 import { type CityScene, cityScenes, plainCity, type Sight } from './city-scenes.ts';
 import { type Drawing, ellipse, path, place, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
-import { mix } from './mix.ts';
 import { type Mood, material, moods } from './mood.ts';
 import { hills, mountains, sky, tree, volcano, water } from './nature.ts';
 import { createRandom, type Random } from './random.ts';
@@ -130,11 +129,11 @@ function waterfront(scene: CityScene, random: Random, mood: Mood, frame: Frame, 
 }
 
 function onTheWater(scene: CityScene, mood: Mood, { width, portrait }: Frame, y: number): Drawing {
-  const own = scene.movingColour ?? hue.marigold400;
+  const own = scene.movingColour ?? hue.tertiary[400];
   if (scene.moving === 'boats')
     return (
-      place(sailingBoat(material(hue.paper, mood)), { x: width * 0.24, y: y + 40, scale: 1.15 }) +
-      place(sailingBoat(material(hue.tangerine500, mood, 0.1)), {
+      place(sailingBoat(material(hue.neutral[50], mood)), { x: width * 0.24, y: y + 40, scale: 1.15 }) +
+      place(sailingBoat(material(hue.secondary[500], mood, 0.1)), {
         x: width * (portrait ? 0.82 : 0.46),
         y: y - 10,
         scale: 0.7,
@@ -149,7 +148,7 @@ function onTheWater(scene: CityScene, mood: Mood, { width, portrait }: Frame, y:
         70,
         (x) =>
           rect(width * 0.78 + x, y - 70, 10, 180, material(paint.wood.mooringPost, mood).base, 4) +
-          rect(width * 0.78 + x, y - 74, 10, 30, material(hue.tangerine500, mood).base, 4),
+          rect(width * 0.78 + x, y - 74, 10, 30, material(hue.secondary[500], mood).base, 4),
       )
     );
   if (scene.moving === 'ferry')
@@ -157,7 +156,7 @@ function onTheWater(scene: CityScene, mood: Mood, { width, portrait }: Frame, y:
   if (scene.moving === 'cranes')
     return (
       place(harbourCrane(material(own, mood, 0.1)), { x: width * (portrait ? 0.12 : 0.2), y: y - 40, scale: 1.2 }) +
-      place(ferry(material(hue.tangerine500, mood)), { x: width * (portrait ? 0.66 : 0.44), y: y + 44, scale: 1.1 })
+      place(ferry(material(hue.secondary[500], mood)), { x: width * (portrait ? 0.66 : 0.44), y: y + 44, scale: 1.1 })
     );
   return '';
 }
@@ -188,7 +187,7 @@ function square(scene: CityScene, random: Random, mood: Mood, frame: Frame, shor
       : repeat(3, step, (y, index) => rect(0, shore + step * 1.6 + y, width, 5 + index * 2, mood.groundDeep)),
     scene.moving === 'tram'
       ? rect(0, shore + step * 1.72, width, 7, mood.groundDeep) +
-        place(tram(material(scene.movingColour ?? hue.pine700, mood)), {
+        place(tram(material(scene.movingColour ?? hue.primary[700], mood)), {
           x: width * (frame.portrait ? 0.64 : 0.42),
           y: shore + step * 1.72,
           scale: frame.portrait ? 1.35 : 1.1,
@@ -207,7 +206,7 @@ function promenade(
 ): Drawing {
   const ink = material(paint.metal.castIron, mood);
   const tall = scene.trees === 'palm' || scene.trees === 'umbrella';
-  const traveller = random.chance(0.2) ? bicycle(hue.tangerine500, ink.window) : walker(passerBy(random, mood));
+  const traveller = random.chance(0.2) ? bicycle(hue.secondary[500], ink.window) : walker(passerBy(random, mood));
   const shade = (x: number, half: number) => ellipse(x, foot + 2, half, 7, mix(mood.groundDeep, mood.shadow, 0.3));
   return [
     place(lampPost(ink), { x: width * 0.9, y: foot, scale: portrait ? 1.25 : 1.05 }),

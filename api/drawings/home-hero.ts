@@ -1,10 +1,9 @@
-import { hue, paint } from '@cubby/design-system/paints';
+import { hue, mix, paint } from '@cubby/design-system/paints';
 import { row } from './buildings.ts';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { dome } from './halls.ts';
 import { allBags, bagColours, tag, trolley } from './luggage.ts';
-import { mix } from './mix.ts';
 import { material, moods } from './mood.ts';
 import { sky, tree } from './nature.ts';
 import { createRandom } from './random.ts';
@@ -97,7 +96,7 @@ function cubbies(frame: Frame, ground: number): Drawing {
       ellipse(x + 4, y - 3, cell * 0.32, 9, paint.wood.nicheFloor) +
       place(bag(body), { x: x + 2, y: y - 2, scale: bag === trolley ? 0.94 : 1.02 }) +
       (random.chance(0.55)
-        ? place(tag(random.pick([hue.pine700, hue.tangerine600])), { x: x + 30, y: y - 96, scale: 0.9 })
+        ? place(tag(random.pick([hue.primary[700], hue.secondary[600]])), { x: x + 30, y: y - 96, scale: 0.9 })
         : '') +
       rect(x - cell / 2 + 4, y, cell - 8, 13, paint.wood.paleEdge, 4)
     );
@@ -107,11 +106,11 @@ function cubbies(frame: Frame, ground: number): Drawing {
     ellipse(left + width / 2, foot + 8, width * 0.56, 22, paint.wood.castShadow) +
     path(
       `M${left - 30},${foot} V${top - 20} Q${left - 30},${top - 110} ${left + 70},${top - 110} H${left + width - 70} Q${left + width + 30},${top - 110} ${left + width + 30},${top - 20} V${foot} Z`,
-      hue.pine700,
+      hue.primary[700],
     ) +
     path(
       `M${left + width - 70},${top - 110} Q${left + width + 30},${top - 110} ${left + width + 30},${top - 20} V${foot} H${left + width} V${top - 20} Z`,
-      hue.pine900,
+      hue.primary[900],
     ) +
     rect(left - 8, top - 10, width + 16, foot - top, wood, 12) +
     holes.join('') +
@@ -121,10 +120,10 @@ function cubbies(frame: Frame, ground: number): Drawing {
         top - 34,
         index === 2 ? 44 : 30,
         index === 2 ? 50 : 34,
-        index === 2 ? hue.marigold400 : hue.pine500,
+        index === 2 ? hue.tertiary[400] : hue.primary[500],
       ),
     ) +
-    rect(left - 42, foot - 10, width + 84, 26, hue.pine900, 8)
+    rect(left - 42, foot - 10, width + 84, 26, hue.primary[900], 8)
   );
 }
 
@@ -134,17 +133,19 @@ function traveller(frame: Frame, ground: number): Drawing {
   const person = walker({
     skin: paint.skin.bronze,
     hair: paint.hair.nearBlack,
-    top: hue.tangerine500,
-    legs: hue.pine900,
-    shoes: hue.paper,
-    hat: hue.marigold400,
+    top: hue.secondary[500],
+    legs: hue.primary[900],
+    shoes: hue.neutral[50],
+    hat: hue.tertiary[400],
   });
   const birds = [
     [0, 0],
     [70, -34],
     [120, 16],
   ]
-    .map(([dx = 0, dy = 0]) => line(`M${x - 60 + dx},${foot - 640 + dy} q16,-18 28,0 q12,-18 28,0`, hue.pine900, 5))
+    .map(([dx = 0, dy = 0]) =>
+      line(`M${x - 60 + dx},${foot - 640 + dy} q16,-18 28,0 q12,-18 28,0`, hue.primary[900], 5),
+    )
     .join('');
   return (
     ellipse(x, foot + 4, 120, 16, paint.wood.castShadow) +
@@ -157,55 +158,61 @@ function traveller(frame: Frame, ground: number): Drawing {
 export function compass(frame: Frame): Drawing {
   const [x, y] = [frame.width / 2, frame.height / 2];
   const ticks = Array.from({ length: 32 }, (_, index) =>
-    place(rect(-3, -338, 6, index % 8 === 0 ? 46 : 22, index % 8 === 0 ? hue.tangerine600 : hue.pine700, 3), {
+    place(rect(-3, -338, 6, index % 8 === 0 ? 46 : 22, index % 8 === 0 ? hue.secondary[600] : hue.primary[700], 3), {
       turn: index * 11.25,
     }),
   ).join('');
   const star = [0, 90, 180, 270]
     .map((turn) =>
-      place(polygon([0, -270, 42, -42, 0, 0], hue.pine500) + polygon([0, -270, -42, -42, 0, 0], hue.pine100), {
-        turn,
-      }),
+      place(
+        polygon([0, -270, 42, -42, 0, 0], hue.primary[500]) + polygon([0, -270, -42, -42, 0, 0], hue.primary[100]),
+        {
+          turn,
+        },
+      ),
     )
     .join('');
   const small = [45, 135, 225, 315]
     .map((turn) =>
-      place(polygon([0, -180, 34, -34, 0, 0], hue.marigold400) + polygon([0, -180, -34, -34, 0, 0], hue.marigold100), {
-        turn,
-      }),
+      place(
+        polygon([0, -180, 34, -34, 0, 0], hue.tertiary[400]) + polygon([0, -180, -34, -34, 0, 0], hue.tertiary[100]),
+        {
+          turn,
+        },
+      ),
     )
     .join('');
   const needle = place(
-    polygon([0, -300, 30, 0, -30, 0], hue.tangerine500) +
-      polygon([0, -300, 30, 0, 0, 0], hue.tangerine600) +
-      polygon([0, 300, 30, 0, -30, 0], hue.paper) +
-      polygon([0, 300, 30, 0, 0, 0], hue.paperDeep),
+    polygon([0, -300, 30, 0, -30, 0], hue.secondary[500]) +
+      polygon([0, -300, 30, 0, 0, 0], hue.secondary[600]) +
+      polygon([0, 300, 30, 0, -30, 0], hue.neutral[50]) +
+      polygon([0, 300, 30, 0, 0, 0], hue.neutral[150]),
     { turn: 128 },
   );
   return svg(frame.width, frame.height, [
-    rect(0, 0, frame.width, frame.height, hue.pine100),
+    rect(0, 0, frame.width, frame.height, hue.primary[100]),
     path(
       `M0,${frame.height * 0.66} Q${x * 0.6},${frame.height * 0.5} ${x},${frame.height * 0.68} T${frame.width},${frame.height * 0.6} V${frame.height} H0 Z`,
-      hue.sky200,
+      hue.info[200],
     ),
     path(
       `M0,0 H${frame.width} V${frame.height * 0.2} Q${x * 1.4},${frame.height * 0.36} ${x},${frame.height * 0.2} T0,${frame.height * 0.3} Z`,
-      hue.marigold100,
+      hue.tertiary[100],
     ),
     line(
       `M${frame.width * 0.06},${frame.height * 0.9} Q${x * 0.5},${frame.height * 0.7} ${x * 0.4},${frame.height * 0.4} T${x},${frame.height * 0.1}`,
-      hue.tangerine500,
+      hue.secondary[500],
       8,
     ).replace('/>', ' stroke-dasharray="4 26"/>'),
-    ellipse(x, y + 440, 330, 36, mix(hue.sky200, hue.ink, 0.25)),
-    circle(x, y - 436, 44, hue.marigold400),
-    circle(x, y - 436, 24, hue.pine100),
+    ellipse(x, y + 440, 330, 36, mix(hue.info[200], hue.neutral[900], 0.25)),
+    circle(x, y - 436, 44, hue.tertiary[400]),
+    circle(x, y - 436, 24, hue.primary[100]),
     rect(x - 34, y - 424, 68, 56, paint.metal.brass, 12),
     circle(x, y, 410, paint.metal.brass),
-    circle(x, y, 392, hue.marigold400),
-    circle(x, y, 352, hue.paper),
-    path(`M${x - 352},${y} A352,352 0 0 1 ${x + 352},${y} A420,420 0 0 0 ${x - 352},${y} Z`, hue.white),
-    place([ticks, small, star, needle, circle(0, 0, 34, hue.pine900), circle(0, 0, 14, hue.marigold400)], {
+    circle(x, y, 392, hue.tertiary[400]),
+    circle(x, y, 352, hue.neutral[50]),
+    path(`M${x - 352},${y} A352,352 0 0 1 ${x + 352},${y} A420,420 0 0 0 ${x - 352},${y} Z`, hue.neutral[0]),
+    place([ticks, small, star, needle, circle(0, 0, 34, hue.primary[900]), circle(0, 0, 14, hue.tertiary[400])], {
       x,
       y,
     }),

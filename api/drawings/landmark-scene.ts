@@ -1,10 +1,9 @@
-import { hue, paint } from '@cubby/design-system/paints';
+import { hue, mix, paint } from '@cubby/design-system/paints';
 import { row } from './buildings.ts';
 import { cityScenes, plainCity } from './city-scenes.ts';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { landmarkBridges, landmarkSights } from './landmark-sights.ts';
-import { mix } from './mix.ts';
 import { type Mood, type MoodName, material, moods } from './mood.ts';
 import { sky, tree, water } from './nature.ts';
 import { createRandom, type Random } from './random.ts';
@@ -75,7 +74,7 @@ function stationHall({ random, mood, frame, ground }: Setting): Drawing {
     rect(16, -rise * 1.4, 38, rise * 1.4, m.shade) +
     rect(-64, -rise * 1.42, 128, 18, m.lit) +
     circle(0, -rise * 1.22, 38, m.lit) +
-    circle(0, -rise * 1.22, 30, hue.paper) +
+    circle(0, -rise * 1.22, 30, hue.neutral[50]) +
     line(`M0,${-rise * 1.22} v-20 M0,${-rise * 1.22} l14,8`, roof.shade, 5) +
     polygon([-62, -rise * 1.42, 62, -rise * 1.42, 0, -rise * 1.66], roof.base) +
     polygon([0, -rise * 1.66, 62, -rise * 1.42, 14, -rise * 1.42], roof.shade) +
@@ -97,7 +96,7 @@ function stationHall({ random, mood, frame, ground }: Setting): Drawing {
     rect(-half, -168, span, 26, m.base),
     repeat(5, span / 5.6, (x) => niche(x, 0, span / 8, 130, m.window)),
     circle(0, -236, 54, m.lit),
-    circle(0, -236, 42, hue.paper),
+    circle(0, -236, 42, hue.neutral[50]),
     line('M0,-236 v-28 M0,-236 l20,12', roof.shade, 6),
   ].join('');
   return place([place(tower, { x: -half - 60 }), hall], {
@@ -108,8 +107,8 @@ function stationHall({ random, mood, frame, ground }: Setting): Drawing {
 }
 
 function airport({ random, mood, frame, ground }: Setting): Drawing {
-  const m = material(hue.paperDeep, mood);
-  const tail = material(random.pick([hue.tangerine500, hue.pine500, hue.marigold400]), mood);
+  const m = material(hue.neutral[150], mood);
+  const tail = material(random.pick([hue.secondary[500], hue.primary[500], hue.tertiary[400]]), mood);
   const plane =
     path('M-300,0 Q-340,-8 -330,-24 L-250,-34 H180 Q276,-30 300,2 Q280,30 190,32 H-230 Q-280,26 -300,0 Z', m.lit) +
     path('M-292,10 Q-240,26 -230,32 H190 Q280,30 300,2 Q240,14 180,14 Z', m.shade) +
@@ -206,7 +205,7 @@ function quarter({ city, random, mood, frame, ground }: Setting): Drawing {
   const pennants = repeat(12, frame.width / 11, (x, index) =>
     polygon(
       [frame.width / 2 + x - 22, 0, frame.width / 2 + x + 22, 0, frame.width / 2 + x, 46],
-      [hue.tangerine500, hue.marigold400, hue.pine500, hue.paper][index % 4] as string,
+      [hue.secondary[500], hue.tertiary[400], hue.primary[500], hue.neutral[50]][index % 4] as string,
     ),
   );
   const y = ground - (frame.portrait ? 820 : 620);
@@ -238,14 +237,18 @@ function foreground(
       rect(0, (height + ground) / 2 + y, width, 4, mix(mood.ground, mood.groundDeep, 0.6)),
     ),
     kind === 'station' && !frame.portrait
-      ? place(tram(material(random.pick([hue.tangerine500, hue.marigold400, hue.pine500]), mood)), {
+      ? place(tram(material(random.pick([hue.secondary[500], hue.tertiary[400], hue.primary[500]]), mood)), {
           x: width * 0.72,
           y: foot - 6,
           scale: 1.1,
         })
       : '',
     kind === 'quarter'
-      ? place(bicycle(hue.tangerine500, mix(hue.ink, mood.shadow, 0.4)), { x: width * 0.66, y: foot, scale: 1.3 })
+      ? place(bicycle(hue.secondary[500], mix(hue.neutral[900], mood.shadow, 0.4)), {
+          x: width * 0.66,
+          y: foot,
+          scale: 1.3,
+        })
       : place(bench(material(paint.wood.chestnut, mood)), { x: width * 0.84, y: foot, scale: 1.2 }),
     kind === 'airport'
       ? ''

@@ -1,10 +1,9 @@
-import { hue, paint } from '@cubby/design-system/paints';
+import { hue, mix, paint } from '@cubby/design-system/paints';
 import { row } from './buildings.ts';
 import { circle, type Drawing, ellipse, line, niche, place, polygon, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { lockerWall } from './lockers.ts';
 import { bagColours, cabinCase, trolley } from './luggage.ts';
-import { mix } from './mix.ts';
 import { type Mood, type MoodName, material, moods } from './mood.ts';
 import { sky, tree } from './nature.ts';
 import { createRandom, type Random } from './random.ts';
@@ -20,7 +19,7 @@ export function lockerFront(variant: number, frame: Frame): Drawing {
   return random.chance(0.55) ? hall(random, frame) : shelter(random, frame);
 }
 
-const WALLS = [paint.plaster.vanilla, hue.sky200, hue.pine100, paint.plaster.tan, hue.blush200] as const;
+const WALLS = [paint.plaster.vanilla, hue.info[200], hue.primary[100], paint.plaster.tan, hue.secondary[100]] as const;
 const HOURS: readonly (readonly [MoodName, number])[] = [
   ['morning', 3],
   ['noon', 3],
@@ -34,7 +33,7 @@ function hall(random: Random, frame: Frame): Drawing {
   const wall = material(random.pick(WALLS), mood, 0);
   const floor = frame.height * 0.86;
   const top = frame.height * (frame.portrait ? 0.5 : 0.42);
-  const tiles = mix(wall.shade, hue.ink, 0.12);
+  const tiles = mix(wall.shade, hue.neutral[900], 0.12);
   return svg(frame.width, frame.height, [
     rect(0, 0, frame.width, frame.height, wall.base),
     repeat(frame.portrait ? 3 : 5, frame.portrait ? 320 : 290, (x) =>
@@ -44,7 +43,7 @@ function hall(random: Random, frame: Frame): Drawing {
     clock(frame.width / 2, top * 0.36, mood, wall.lit),
     lockerWall(random, frame, top, floor),
     rect(0, floor, frame.width, frame.height - floor, tiles),
-    rect(0, floor, frame.width, 10, mix(tiles, hue.ink, 0.25)),
+    rect(0, floor, frame.width, 10, mix(tiles, hue.neutral[900], 0.25)),
     repeat(Math.ceil(frame.width / 150) + 1, 150, (x) =>
       polygon(
         [
@@ -57,7 +56,7 @@ function hall(random: Random, frame: Frame): Drawing {
           frame.width / 2 + x * 1.5,
           frame.height,
         ],
-        mix(tiles, hue.ink, 0.14),
+        mix(tiles, hue.neutral[900], 0.14),
       ),
     ),
     sign(frame.width * 0.14, top - 150),
@@ -69,7 +68,10 @@ function shelter(random: Random, frame: Frame): Drawing {
   const mood = moods[random.weighted<MoodName>(HOURS)];
   const floor = frame.height * 0.84;
   const top = frame.height * (frame.portrait ? 0.46 : 0.38);
-  const roof = material(random.pick([hue.pine700, hue.tangerine600, hue.plum700, paint.joinery.navy]), mood);
+  const roof = material(
+    random.pick([hue.primary[700], hue.secondary[600], hue.quaternary[700], paint.joinery.navy]),
+    mood,
+  );
   const margin = frame.width * 0.03;
   return svg(frame.width, frame.height, [
     sky(random, mood, frame.width, frame.height, frame.width * random.pick([0.16, 0.85]), frame.height * 0.16),
@@ -120,18 +122,18 @@ function tallWindow(x: number, foot: number, height: number, mood: Mood, frameOf
 
 function clock(x: number, y: number, mood: Mood, rim: string): Drawing {
   return (
-    circle(x, y, 76, mix(rim, hue.ink, 0.5)) +
-    circle(x, y, 64, mix(hue.paper, mood.shadow, mood.dim * 0.3)) +
-    line(`M${x},${y} V${y - 44} M${x},${y} L${x + 30},${y + 16}`, hue.ink, 8) +
-    circle(x, y, 8, hue.tangerine600)
+    circle(x, y, 76, mix(rim, hue.neutral[900], 0.5)) +
+    circle(x, y, 64, mix(hue.neutral[50], mood.shadow, mood.dim * 0.3)) +
+    line(`M${x},${y} V${y - 44} M${x},${y} L${x + 30},${y + 16}`, hue.neutral[900], 8) +
+    circle(x, y, 8, hue.secondary[600])
   );
 }
 
 function sign(x: number, y: number): Drawing {
   return (
-    niche(x, y, 124, 132, hue.tangerine500) +
-    niche(x, y - 8, 104, 114, hue.paper) +
-    place(emblem('locker', hue.pine700, hue.paper), { x, y: y - 56, scale: 0.95 })
+    niche(x, y, 124, 132, hue.secondary[500]) +
+    niche(x, y - 8, 104, 114, hue.neutral[50]) +
+    place(emblem('locker', hue.primary[700], hue.neutral[50]), { x, y: y - 56, scale: 0.95 })
   );
 }
 
@@ -139,7 +141,7 @@ function travellers(random: Random, mood: Mood, frame: Frame, floor: number): Dr
   const foot = floor + (frame.height - floor) * 0.56;
   const side = random.pick([0.24, 0.74]);
   return (
-    ellipse(frame.width * side, foot, 120, 12, mix(mood.groundDeep, hue.ink, 0.2)) +
+    ellipse(frame.width * side, foot, 120, 12, mix(mood.groundDeep, hue.neutral[900], 0.2)) +
     place(trolley(random.pick(bagColours)), { x: frame.width * side, y: foot, scale: 1.5 }) +
     place(cabinCase(random.pick(bagColours)), { x: frame.width * side + 105, y: foot + 8, scale: 1.25 }) +
     (random.chance(0.7)

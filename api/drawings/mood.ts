@@ -1,5 +1,4 @@
-import { hue, paint } from '@cubby/design-system/paints';
-import { mix } from './mix.ts';
+import { hue, mix, paint } from '@cubby/design-system/paints';
 
 /** The light of a scene. Everything in a picture is coloured through one of these, which keeps it consistent. */
 export interface Mood {
@@ -50,6 +49,6 @@ export function material(base: string, mood: Mood, distance = 0): Material {
     lit: away(mix(dimmed, mood.light, 0.42)),
     shade: away(mix(dimmed, mood.shadow, 0.3)),
     window: away(mix(dimmed, mood.window, 0.72)),
-    glow: away(late ? mood.glow : mix(mood.window, hue.white, 0.45)),
+    glow: away(late ? mood.glow : mix(mood.window, hue.neutral[0], 0.45)),
   };
 }

@@ -28,5 +28,5 @@ export function renderPicture(
   // Flat colours keep their edges at a low quality in every format but JPEG.
   if (format === 'webp') return image.webp({ quality: 82 }).toBuffer();
   if (format === 'avif') return image.avif({ quality: 60, effort: 2 }).toBuffer();
-  return image.flatten({ background: hue.paper }).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+  return image.flatten({ background: hue.neutral[50] }).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
 }

@@ -1,9 +1,8 @@
-import { hue, paint } from '@cubby/design-system/paints';
+import { hue, mix, paint } from '@cubby/design-system/paints';
 import { row } from './buildings.ts';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { lockerFront } from './locker-front.ts';
-import { mix } from './mix.ts';
 import { type Material, type Mood, type MoodName, material, moods } from './mood.ts';
 import { flowers, sky } from './nature.ts';
 import { createRandom, type Random } from './random.ts';
@@ -12,14 +11,14 @@ import { displayWindow } from './shop-window.ts';
 import { lampPost, passerBy, walker } from './street.ts';
 
 const fronts = [
-  { wall: paint.plaster.vanilla, joinery: hue.pine700, awning: hue.tangerine500 },
-  { wall: paint.plaster.tan, joinery: hue.pine900, awning: hue.marigold400 },
-  { wall: hue.sky200, joinery: paint.joinery.rust, awning: hue.tangerine600 },
-  { wall: paint.brick.red, joinery: hue.pine700, awning: hue.marigold400 },
-  { wall: hue.blush200, joinery: hue.plum700, awning: hue.pine500 },
-  { wall: hue.pine100, joinery: hue.pine700, awning: hue.tangerine500 },
+  { wall: paint.plaster.vanilla, joinery: hue.primary[700], awning: hue.secondary[500] },
+  { wall: paint.plaster.tan, joinery: hue.primary[900], awning: hue.tertiary[400] },
+  { wall: hue.info[200], joinery: paint.joinery.rust, awning: hue.secondary[600] },
+  { wall: paint.brick.red, joinery: hue.primary[700], awning: hue.tertiary[400] },
+  { wall: hue.secondary[100], joinery: hue.quaternary[700], awning: hue.primary[500] },
+  { wall: hue.primary[100], joinery: hue.primary[700], awning: hue.secondary[500] },
   { wall: paint.plaster.butter, joinery: paint.joinery.navy, awning: paint.cloth.poppy },
-  { wall: paint.plaster.seaGreen, joinery: hue.plum700, awning: hue.marigold400 },
+  { wall: paint.plaster.seaGreen, joinery: hue.quaternary[700], awning: hue.tertiary[400] },
 ] as const;
 
 type Front = (typeof fronts)[number];
@@ -56,7 +55,7 @@ export function shopFront(kind: ShopKind, variant: number, frame: Frame): Drawin
     }),
     place(building(kind, front, random, mood, width, street), { x: middle, y: street, mirrored: random.chance(0.4) }),
     pavementBand(mood, frame, street),
-    place(pavement(kind, front.awning, mix(hue.ink, mood.shadow, 0.3)), {
+    place(pavement(kind, front.awning, mix(hue.neutral[900], mood.shadow, 0.3)), {
       x: frame.width * (frame.portrait ? 0.25 : 0.14),
       y: street + (frame.height - street) * 0.34,
       scale: 1.05,
@@ -105,7 +104,7 @@ function upstairs(
   const height = Math.min(330, (bottom - top) * 0.68);
   if (height < 90) return '';
   const arched = random.chance(0.5);
-  const petals = random.pick([hue.tangerine500, hue.marigold400, hue.blush200, paint.cloth.rosehip]);
+  const petals = random.pick([hue.secondary[500], hue.tertiary[400], hue.secondary[100], paint.cloth.rosehip]);
   const storeys = Math.max(1, Math.floor((bottom - top) / (height + 70)));
   return repeat(storeys, height + 70, (y) =>
     repeat(columns, (width - 60) / columns, (x) => {
@@ -188,10 +187,10 @@ function door(mood: Mood, wood: Material, cloth: Material, x: number, width: num
         x - width * 0.06,
         -height * 0.3,
       ],
-      mix(pane, hue.white, 0.3),
+      mix(pane, hue.neutral[0], 0.3),
     ),
     rect(x - width / 2 + 24, -height * 0.24, width - 48, height * 0.16, wood.base, 6),
-    circle(x - width * 0.36, -height * 0.34, 9, hue.marigold400),
+    circle(x - width * 0.36, -height * 0.34, 9, hue.tertiary[400]),
     place(
       niche(0, 0, 58, 64, cloth.lit) +
         rect(-14, -34, 28, 20, wood.shade, 4) +
@@ -216,7 +215,7 @@ function overTheWindow(
   if (kind === 'cafe' || kind === 'souvenir' || kind === 'shop') return awning(cloth, mood, x, y, width, 96);
   if (kind === 'restaurant' || kind === 'luggage') return plainAwning(cloth, mood, x, y, width);
   if (kind === 'hotel') return '';
-  const lit = mood.dim > 0.2 ? paint.lamplight.evening : mix(cloth.lit, hue.white, 0.4);
+  const lit = mood.dim > 0.2 ? paint.lamplight.evening : mix(cloth.lit, hue.neutral[0], 0.4);
   return (
     rect(x, y - 4, width, 62, cloth.shade, 8) +
     rect(x + 8, y + 4, width - 16, 46, cloth.base, 6) +
@@ -236,7 +235,7 @@ function plainAwning(cloth: Material, mood: Mood, x: number, y: number, width: n
 
 /** Draws a hotel's roof over the door, on two posts with a lamp each. */
 function canopy(cloth: Material, mood: Mood, x: number, y: number, width: number): Drawing {
-  const glow = mood.dim > 0.2 ? paint.lamplight.evening : hue.marigold400;
+  const glow = mood.dim > 0.2 ? paint.lamplight.evening : hue.tertiary[400];
   return (
     [-1, 1]
       .map(
@@ -254,7 +253,7 @@ function canopy(cloth: Material, mood: Mood, x: number, y: number, width: number
 function awning(cloth: Material, mood: Mood, x: number, y: number, width: number, height: number): Drawing {
   const stripes = Math.max(6, Math.round(width / 62));
   const step = width / stripes;
-  const pale = mix(hue.paper, mood.shadow, mood.dim * 0.4);
+  const pale = mix(hue.neutral[50], mood.shadow, mood.dim * 0.4);
   const scallops = Array.from({ length: stripes }, (_, index) => {
     const fill = index % 2 ? pale : cloth.base;
     const [left, right] = [x + 22 + (index * (width - 44)) / stripes, x + 22 + ((index + 1) * (width - 44)) / stripes];

@@ -83,7 +83,7 @@ export function pavement(kind: ShopKind, accent: string, dark: string): Drawing 
     rect(-5, -78, 10, 78, dark) +
     rect(-48, -86, 96, 10, wood, 5) +
     rect(-26, -6, 52, 6, dark, 3) +
-    path('M-22,-110 h24 v14 q0,10 -10,10 h-4 q-10,0 -10,-10 Z', hue.paper) +
+    path('M-22,-110 h24 v14 q0,10 -10,10 h-4 q-10,0 -10,-10 Z', hue.neutral[50]) +
     rect(14, -104, 18, 18, accent, 4);
   const chair = (mirrored: boolean) =>
     place(
@@ -101,7 +101,7 @@ export function pavement(kind: ShopKind, accent: string, dark: string): Drawing 
           -110 + y,
           28,
           38,
-          [hue.paper, accent, hue.marigold400][Math.abs(Math.round(x + y)) % 3] as string,
+          [hue.neutral[50], accent, hue.tertiary[400]][Math.abs(Math.round(x + y)) % 3] as string,
           3,
         ),
       ),
@@ -110,7 +110,7 @@ export function pavement(kind: ShopKind, accent: string, dark: string): Drawing 
     rect(46, -10, 8, 10, dark);
   const planter = (x: number) =>
     rect(x - 36, -62, 72, 62, paint.brick.flowerPot, 8) +
-    circle(x, -120, 50, hue.pine500) +
+    circle(x, -120, 50, paint.leaf) +
     circle(x - 18, -134, 26, paint.metal.copperGreen);
   const boards: Record<ShopKind, Drawing> = {
     cafe: table + chair(false) + chair(true),
@@ -118,13 +118,13 @@ export function pavement(kind: ShopKind, accent: string, dark: string): Drawing 
     newsagent: rack + place(rect(-30, -60, 60, 60, dark, 4) + rect(-24, -52, 48, 30, accent, 3), { x: 104 }),
     hotel: planter(-60) + planter(70),
     luggage:
-      place(trolley(hue.tangerine500), { x: -50, scale: 0.9 }) +
-      place(cabinCase(hue.marigold400), { x: 60, scale: 0.95 }),
-    locker: planter(-70) + place(trolley(hue.marigold400), { x: 50, scale: 0.8 }),
+      place(trolley(hue.secondary[500]), { x: -50, scale: 0.9 }) +
+      place(cabinCase(hue.tertiary[400]), { x: 60, scale: 0.95 }),
+    locker: planter(-70) + place(trolley(hue.tertiary[400]), { x: 50, scale: 0.8 }),
     laundry:
       rect(-60, -70, 110, 66, paint.floor.straw, 10) +
       repeat(5, 22, (x) => rect(x - 12, -64, 8, 54, paint.wood.slat)) +
-      path('M-54,-68 Q-30,-110 0,-84 Q30,-108 44,-68 Z', hue.paper),
+      path('M-54,-68 Q-30,-110 0,-84 Q30,-108 44,-68 Z', hue.neutral[50]),
     souvenir:
       rect(-5, -180, 10, 180, dark) +
       repeat(3, 54, (y) =>
@@ -134,7 +134,9 @@ export function pavement(kind: ShopKind, accent: string, dark: string): Drawing 
             -120 + y,
             48,
             34,
-            [accent, hue.marigold400, hue.sky200, hue.blush200][Math.abs(Math.round(x / 30 + y / 54)) % 4] as string,
+            [accent, hue.tertiary[400], hue.info[200], hue.secondary[100]][
+              Math.abs(Math.round(x / 30 + y / 54)) % 4
+            ] as string,
             3,
           ),
         ),
@@ -143,8 +145,8 @@ export function pavement(kind: ShopKind, accent: string, dark: string): Drawing 
     office: planter(0),
     shop:
       polygon([-50, 0, -36, -130, 36, -130, 50, 0], wood) +
-      niche(0, -16, 62, 92, hue.pine900) +
-      rect(-18, -80, 36, 6, hue.paper, 3) +
+      niche(0, -16, 62, 92, hue.primary[900]) +
+      rect(-18, -80, 36, 6, hue.neutral[50], 3) +
       rect(-18, -62, 24, 6, accent, 3),
   };
   return boards[kind];

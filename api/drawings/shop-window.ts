@@ -1,7 +1,6 @@
-import { hue, paint } from '@cubby/design-system/paints';
+import { hue, mix, paint } from '@cubby/design-system/paints';
 import { type Drawing, niche, place, polygon, rect } from './draw.ts';
 import { allBags, bagColours } from './luggage.ts';
-import { mix } from './mix.ts';
 import type { Material, Mood } from './mood.ts';
 import type { Random } from './random.ts';
 import { goods } from './shop-goods.ts';
@@ -48,11 +47,11 @@ export function displayWindow(
     ...niches,
     polygon(
       [x + width * 0.08, y + height, x + width * 0.42, y, x + width * 0.52, y, x + width * 0.18, y + height],
-      mix(warm, hue.white, 0.6),
+      mix(warm, hue.neutral[0], 0.6),
     ).replace('/>', ' opacity="0.28"/>'),
     polygon(
       [x + width * 0.24, y + height, x + width * 0.58, y, x + width * 0.61, y, x + width * 0.27, y + height],
-      hue.white,
+      hue.neutral[0],
     ).replace('/>', ' opacity="0.24"/>'),
   ].join('');
 }

@@ -1,6 +1,5 @@
-import { hue, paint } from '@cubby/design-system/paints';
+import { hue, mix, paint } from '@cubby/design-system/paints';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat } from './draw.ts';
-import { mix } from './mix.ts';
 import type { Material, Mood } from './mood.ts';
 import type { Random } from './random.ts';
 
@@ -85,11 +84,17 @@ export function passerBy(random: Random, mood: Mood): Looks {
     skin: late(
       random.pick([paint.skin.porcelain, paint.skin.sand, paint.skin.bronze, paint.skin.chestnut, paint.skin.umber]),
     ),
-    hair: late(random.pick([hue.ink, paint.hair.darkBrown, paint.hair.brown, paint.hair.copper, paint.hair.silver])),
-    top: late(random.pick([hue.tangerine500, hue.pine500, hue.marigold400, hue.plum700, hue.paper])),
-    legs: late(random.pick([hue.pine900, paint.cloth.denim, paint.cloth.cocoa, hue.ink])),
-    shoes: late(random.pick([hue.paper, hue.marigold400, paint.hair.darkBrown])),
-    ...(random.chance(0.3) ? { hat: late(random.pick([hue.marigold400, paint.cloth.leather, hue.pine700])) } : {}),
+    hair: late(
+      random.pick([hue.neutral[900], paint.hair.darkBrown, paint.hair.brown, paint.hair.copper, paint.hair.silver]),
+    ),
+    top: late(
+      random.pick([hue.secondary[500], hue.primary[500], hue.tertiary[400], hue.quaternary[700], hue.neutral[50]]),
+    ),
+    legs: late(random.pick([hue.primary[900], paint.cloth.denim, paint.cloth.cocoa, hue.neutral[900]])),
+    shoes: late(random.pick([hue.neutral[50], hue.tertiary[400], paint.hair.darkBrown])),
+    ...(random.chance(0.3)
+      ? { hat: late(random.pick([hue.tertiary[400], paint.cloth.leather, hue.primary[700]])) }
+      : {}),
   };
 }
 

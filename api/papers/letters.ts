@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { typefaces } from '@cubby/design-system/tokens';
 import { type Font, openSync } from 'fontkit';
 
 const packages = createRequire(import.meta.url);
@@ -13,19 +13,18 @@ export type Weight = 'regular' | 'strong';
 export const FACES: Record<Weight, readonly string[]> = { regular: facesOf(400), strong: facesOf(600) };
 
 function facesOf(weight: number): string[] {
-  const files = [
-    'figtree-latin',
-    'figtree-latin-ext',
-    ...['latin-ext', 'cyrillic', 'greek'].map((part) => `ibm-plex-sans-${part}`),
+  const { text, others } = typefaces;
+  const parts = [
+    ...['latin', 'latin-ext'].map((part) => [text.source, part]),
+    ...['latin-ext', 'cyrillic', 'greek'].map((part) => [others.source, part]),
   ];
-  return files.map((file) => `${file}-${weight}-normal.woff`);
+  return parts.map(([source, part]) => `@fontsource/${source}/files/${source}-${part}-${weight}-normal.woff`);
 }
 
 const opened = new Map<string, Font>();
 
 export function pathOf(file: string): string {
-  const family = file.startsWith('figtree') ? 'figtree' : 'ibm-plex-sans';
-  return join(dirname(packages.resolve(`@fontsource/${family}/package.json`)), 'files', file);
+  return packages.resolve(file);
 }
 
 /** Dates and sums contain spaces that the typeface lacks. */

@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlink
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { typefaces } from '@cubby/design-system/tokens';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -45,7 +46,12 @@ describe('the packed design system', () => {
     // Silent: MUI's `use client` has no effect in a browser, and the bundler would say so for each file.
     await build({ root: app, configFile: false, logLevel: 'silent' });
     const files = globSync('dist/assets/*', { cwd: app });
-    for (const name of [/maplibre-gl-worker.*\.mjs$/, /land-50m.*\.json$/, /figtree.*\.woff2$/, /\.css$/])
+    for (const name of [
+      /maplibre-gl-worker.*\.mjs$/,
+      /land-50m.*\.json$/,
+      new RegExp(`${typefaces.text.source}.*\\.woff2$`),
+      /\.css$/,
+    ])
       expect(files).toContainEqual(expect.stringMatching(name));
     const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(app, file), 'utf8'));
     expect(styles.join()).toMatch(/\[data-mode=["']?dark["']?\]\s*\{.*--cubby-colour-surface:/s);

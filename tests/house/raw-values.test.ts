@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hue } from '../../design-system/src/tokens/hues.ts';
+import { typefaces } from '../../design-system/src/tokens/brand.ts';
 import { ROOT, sources } from './imports.ts';
 import { rawValues } from './raw-values.ts';
 
@@ -22,20 +22,28 @@ describe('raw values', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(globSync('{{customer,backoffice}/public,design-system/icons}/*.{svg,webmanifest}', { cwd: ROOT }))(
-    '%s uses only hues',
-    (file) => {
-      const text = readFileSync(join(ROOT, file), 'utf8');
-      const hues: readonly string[] = Object.values(hue);
-      const colours = text.match(HEX) ?? [];
-      expect(colours.length).toBeGreaterThan(0);
-      expect(colours.filter((colour) => !hues.includes(colour))).toEqual([]);
-      expect(text).not.toMatch(/(?:fill|stroke|stop-color)="(?!none)[a-z]+"|\b(?:rgb|hsl)a?\(/);
-    },
-  );
+  it('writes hues in the brand alone, and the colours of materials in the paints', () => {
+    const writing = sources('design-system/src/tokens')
+      .map((path) => ({ name: relative(join(ROOT, 'design-system/src/tokens'), path), path }))
+      // The deepest shadow is black, whatever the brand.
+      .filter(({ path }) => /'#[\da-f]{3,8}'|rgba?\(\d/i.test(readFileSync(path, 'utf8').replace("'#000000'", '')))
+      .filter(({ name }) => name !== 'brand.ts' && !name.startsWith('paints/'));
+    expect(writing.map(({ name }) => name)).toEqual([]);
+  });
 
-  it.each(['customer', 'backoffice'])('the page of %s leaves colours to the theme', (site) => {
-    expect(readFileSync(join(ROOT, site, 'index.html'), 'utf8')).not.toMatch(HEX);
+  it('names typefaces in the brand alone', () => {
+    const names = [typefaces.heading, typefaces.text, typefaces.others].flatMap(({ family, source }) => [
+      family,
+      source,
+    ]);
+    const naming = [...ROOMS, '.storybook', 'tests/journeys', 'tests/harness']
+      .flatMap((room) => sources(room))
+      .filter((path) => names.some((name) => readFileSync(path, 'utf8').includes(name)));
+    expect(naming.map((path) => relative(ROOT, path))).toEqual(['design-system/src/tokens/brand.ts']);
+  });
+
+  it.each(globSync('{customer,backoffice}/*.html', { cwd: ROOT }))('%s leaves colours to the theme', (page) => {
+    expect(readFileSync(join(ROOT, page), 'utf8')).not.toMatch(HEX);
   });
 
   it('allows hues only in what looks the same in dark mode: pictures, the logo, QR codes', () => {

@@ -1,18 +1,20 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { typefaces } from '@cubby/design-system/tokens';
 import { type Font, openSync } from 'fontkit';
 
 /* Words as outlines: the renderer then needs no typefaces installed on the machine. */
 
-const FILES = join(dirname(createRequire(import.meta.url).resolve('@fontsource/figtree/package.json')), 'files');
+const packages = createRequire(import.meta.url);
 
 export type Weight = 'regular' | 'strong';
 
 /** The typeface of the site; letters beyond the first file are in the second. */
-const FACES: Record<Weight, readonly string[]> = {
-  regular: ['figtree-latin-400-normal.woff', 'figtree-latin-ext-400-normal.woff'],
-  strong: ['figtree-latin-600-normal.woff', 'figtree-latin-ext-600-normal.woff'],
-};
+const FACES: Record<Weight, readonly string[]> = { regular: facesOf(400), strong: facesOf(600) };
+
+function facesOf(weight: number): string[] {
+  const { source } = typefaces.text;
+  return ['latin', 'latin-ext'].map((part) => `@fontsource/${source}/files/${source}-${part}-${weight}-normal.woff`);
+}
 
 const opened = new Map<string, Font>();
 
@@ -44,7 +46,7 @@ function faceWith(letter: string, weight: Weight): Font | undefined {
 function open(file: string): Font {
   const known = opened.get(file);
   if (known) return known;
-  const font = openSync(join(FILES, file)) as Font;
+  const font = openSync(packages.resolve(file)) as Font;
   opened.set(file, font);
   return font;
 }

@@ -29,7 +29,7 @@ function ElevationPage() {
         <Rules
           rules={[
             'In dark mode a shadow is hardly visible: a raised ground is a shade lighter and has an outline.',
-            'Shadows have the colour of pine, not black, to match the light of the pictures.',
+            'Shadows have the colour of the brand, not black, to match the light of the pictures.',
             'Nothing inside a card has a shadow of its own. Divide with a line, group with a muted ground.',
           ]}
         />

@@ -46,7 +46,7 @@ function PicturesPage() {
       </Part>
       <Part
         title="The mark"
-        text="A bag in its niche. On brand bands the niche is marigold; elsewhere it follows the mode."
+        text="A bag in its niche. On brand bands the niche has the highlight’s colour; elsewhere it follows the mode."
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Logo size={48} />

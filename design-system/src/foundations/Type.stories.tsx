@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { font, fontWeight, tabularNumbers, textSize } from '../tokens/index.ts';
+import { font, fontWeight, tabularNumbers, textSize, typefaces } from '../tokens/index.ts';
 import { Facts, Foundation, Named, Part, Rules, Shelf } from './parts.tsx';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -12,12 +12,12 @@ function TypePage() {
     <Foundation title="Type" lead="Two self-hosted typefaces: one for attention, one for reading.">
       <Part title="Typefaces">
         <Shelf column="18rem">
-          <Named name="font.heading" text="Bricolage Grotesque. Headings, figures, PINs.">
+          <Named name="font.heading" text={`${typefaces.heading.family}. Headings, figures, PINs.`}>
             <Box sx={{ fontFamily: font.heading, fontSize: textSize.display, fontWeight: fontWeight.bold }}>
               Ag 0129
             </Box>
           </Named>
-          <Named name="font.text" text="Figtree. Everything else.">
+          <Named name="font.text" text={`${typefaces.text.family}. Everything else.`}>
             <Box sx={{ fontFamily: font.text, fontSize: textSize.display }}>Ag 0129</Box>
           </Named>
         </Shelf>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colour, font, fontWeight, hue, letterSpacing, lineHeight } from '../tokens/index.ts';
+import { colour, font, fontWeight, hue, letterSpacing, lineHeight, mark } from '../tokens/index.ts';
 
 interface LogoProps {
   /** Turns the word to paper on a dark ground. */
@@ -39,18 +39,18 @@ function LogoMark({ size, onDark, label }: { size: number; onDark: boolean; labe
     <svg
       width={size}
       height={size}
-      viewBox="0 0 40 40"
+      viewBox={`0 0 ${mark.side} ${mark.side}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d="M3 20C3 9 10 2 20 2s17 7 17 18v13a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5Z" fill={niche} />
+      <path d={mark.niche} fill={niche} />
+      <path d={mark.handle.path} fill="none" stroke={hue.neutral[50]} strokeWidth={mark.handle.width} />
+      <path d={mark.bag} fill={colour.spark} />
       <path
-        d="M15.5 17v-3.2a2.3 2.3 0 0 1 2.3-2.3h4.4a2.3 2.3 0 0 1 2.3 2.3V17"
-        fill="none"
-        stroke={hue.paper}
-        strokeWidth="2.4"
+        d={mark.straps.path}
+        stroke={hue.primary[900]}
+        strokeWidth={mark.straps.width}
+        opacity={mark.straps.opacity}
       />
-      <rect x="10.5" y="16.5" width="19" height="15.5" rx="3.6" fill={colour.spark} />
-      <path d="M15.7 16.5V32M24.3 16.5V32" stroke={hue.pine900} strokeWidth="2" opacity=".85" />
     </svg>
   );
 }

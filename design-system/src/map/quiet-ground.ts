@@ -1,5 +1,5 @@
 import type { GeoJSONSource, LayerSpecification, Map as MapLibreMap, SourceSpecification } from 'maplibre-gl';
-import { type Mode, palette } from '../tokens/index.ts';
+import { loadedFamily, type Mode, palette, typefaces } from '../tokens/index.ts';
 import { readCoast } from './coast.ts';
 import type { MapPosition } from './map-types.ts';
 import { distanceRings, RING_ZOOMS } from './style/distance-rings.ts';
@@ -74,7 +74,11 @@ function quietGround(
           source: RINGS,
           filter: ['all', ['==', ['geometry-type'], 'Point'], ['==', ['get', 'metres'], metres]],
           minzoom: from,
-          layout: { 'text-field': ['get', 'text'], 'text-font': ['Figtree Variable'], 'text-size': 12 },
+          layout: {
+            'text-field': ['get', 'text'],
+            'text-font': [loadedFamily(typefaces.text.family)],
+            'text-size': 12,
+          },
           paint: { 'text-color': textMuted, 'text-halo-color': mapHalo, 'text-halo-width': 2 },
         },
       ]),

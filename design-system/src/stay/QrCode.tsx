@@ -18,8 +18,8 @@ export function QrCode({ value, label }: { value: string; label: string }) {
       // A code is read by its dark and light cells, whatever the system's colours are.
       style={{ display: 'block', width: '100%', borderRadius: radius.small, forcedColorAdjust: 'none' }}
     >
-      <rect width={size} height={size} fill={hue.white} />
-      <path d={path} fill={hue.ink} />
+      <rect width={size} height={size} fill={hue.neutral[0]} />
+      <path d={path} fill={hue.neutral[900]} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { type ColourRole, highContrast, palette } from './index.ts';
+import { type ColourRole, highContrast, hue, palette } from './index.ts';
 
 const GROUNDS = ['surface', 'surfaceRaised', 'surfaceMuted', 'surfaceField'] as const;
 
@@ -89,4 +89,10 @@ describe.each(THEMES)('the colours in $name', ({ colours, text, graphics }) => {
     );
     expect(forgotten).toEqual([]);
   });
+});
+
+it.each(Object.entries(hue))('the scale %s runs from light to dark', (_, scale) => {
+  const values: string[] = Object.values(scale);
+  const darkness = (value: string) => getContrastRatio(value, hue.neutral[0]);
+  expect([...values].sort((one, other) => darkness(one) - darkness(other))).toEqual(values);
 });

@@ -1,7 +1,8 @@
+import { hue } from './brand.ts';
 import { type ColourRole, palette } from './colour.ts';
 import { elevations } from './elevation.ts';
 import { highContrast } from './high-contrast.ts';
-import { hue, nightHue } from './hues.ts';
+import { channels } from './mix.ts';
 import { duration, easing } from './motion.ts';
 import { elevationUses, roleUses } from './role-uses.ts';
 import type { Mode } from './roles.ts';
@@ -26,8 +27,7 @@ interface Group {
 export function designTokens(): Group {
   return {
     $description: 'The design tokens of Cubby. Written from design-system/src/tokens; change them there.',
-    hue: { $type: 'color', ...tokens(hue, colour) },
-    nightHue: { $type: 'color', ...tokens(nightHue, colour) },
+    hue: { $type: 'color', ...groups(hue, (scale: Record<number, string>) => tokens(scale, colour)) },
     colour: {
       $type: 'color',
       light: colours(palette.light),
@@ -68,20 +68,16 @@ function colours(table: Record<ColourRole, string>): Record<string, Token> {
   );
 }
 
-/** `{hue.pine700}`: a hue changed in a design tool changes the role with it. */
+/** `{hue.primary.700}`: a hue changed in a design tool changes the role with it. */
 function reference(value: string): string | null {
-  for (const [group, table] of Object.entries({ hue, nightHue })) {
-    const found = Object.entries(table).find(([, each]) => each === value);
-    if (found) return `{${group}.${found[0]}}`;
-  }
+  for (const [name, scale] of Object.entries(hue))
+    for (const [place, each] of Object.entries(scale)) if (each === value) return `{hue.${name}.${place}}`;
   return null;
 }
 
 /** A hex value or `rgba(…)`. */
 function colour(value: string): object {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = value.startsWith('#')
-    ? [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16))
-    : numbersOf(value);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = value.startsWith('#') ? channels(value) : numbersOf(value);
   const components = [red, green, blue].map((channel) => Number((channel / 255).toFixed(4)));
   const hex = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   return { colorSpace: 'srgb', components, ...(alpha < 1 && { alpha }), hex };

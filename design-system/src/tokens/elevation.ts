@@ -1,27 +1,34 @@
+import { hue } from './brand.ts';
 import { CSS_PREFIX } from './colour.ts';
+import { BLACK, translucent } from './mix.ts';
 import type { Mode } from './roles.ts';
 
+const ink = (share: number) => translucent(hue.neutral[900], share);
+const tint = (share: number) => translucent(hue.primary[900], share);
+const black = (share: number) => translucent(BLACK, share);
+
 /**
- * Height of something above the page. In dark mode a shadow is hardly visible, so it is blacker, and lines do the rest.
+ * Height of something above the page. A shadow has the colour of the brand; in dark mode, where it is hardly visible, it
+ * is black, and lines do the rest.
  */
 export const elevations = {
   card: {
-    light: '0 1px 0 rgba(31, 36, 33, 0.04), 0 6px 20px -12px rgba(14, 59, 51, 0.28)',
-    dark: '0 1px 0 rgba(0, 0, 0, 0.3), 0 6px 20px -12px rgba(0, 0, 0, 0.6)',
+    light: `0 1px 0 ${ink(0.04)}, 0 6px 20px -12px ${tint(0.28)}`,
+    dark: `0 1px 0 ${black(0.3)}, 0 6px 20px -12px ${black(0.6)}`,
   },
   raised: {
-    light: '0 2px 0 rgba(31, 36, 33, 0.05), 0 18px 44px -18px rgba(14, 59, 51, 0.42)',
-    dark: '0 2px 0 rgba(0, 0, 0, 0.3), 0 18px 44px -18px rgba(0, 0, 0, 0.8)',
+    light: `0 2px 0 ${ink(0.05)}, 0 18px 44px -18px ${tint(0.42)}`,
+    dark: `0 2px 0 ${black(0.3)}, 0 18px 44px -18px ${black(0.8)}`,
   },
   bar: {
-    light: '0 -8px 30px -18px rgba(14, 59, 51, 0.5)',
-    dark: '0 -8px 30px -18px rgba(0, 0, 0, 0.9)',
+    light: `0 -8px 30px -18px ${tint(0.5)}`,
+    dark: `0 -8px 30px -18px ${black(0.9)}`,
   },
   sheet: {
-    light: '0 -8px 24px rgba(31, 36, 33, 0.18)',
-    dark: '0 -8px 24px rgba(0, 0, 0, 0.5)',
+    light: `0 -8px 24px ${ink(0.18)}`,
+    dark: `0 -8px 24px ${black(0.5)}`,
   },
-} as const satisfies Record<string, Record<Mode, string>>;
+} satisfies Record<string, Record<Mode, string>>;
 
 export type Elevation = keyof typeof elevations;
 

@@ -1,5 +1,5 @@
+import { hue } from './brand.ts';
 import type { ColourRole } from './colour.ts';
-import { hue, nightHue } from './hues.ts';
 import type { Mode } from './roles.ts';
 
 /**
@@ -8,32 +8,32 @@ import type { Mode } from './roles.ts';
  */
 export const highContrast: Record<Mode, Partial<Record<ColourRole, string>>> = {
   light: {
-    textMuted: hue.inkDeep,
-    line: hue.stone,
-    lineField: hue.inkSoft,
-    accent: hue.pine900,
-    accentStrong: hue.pine950,
-    accentBright: hue.pine700,
-    onBrandMuted: hue.paper,
-    lineOnBrand: hue.pine200,
-    emphasis: hue.tangerine750,
-    emphasisStrong: hue.tangerine800,
-    spark: hue.tangerine600,
-    success: hue.pine700,
-    danger: hue.red800,
-    info: hue.sky800,
-    mapTextWater: hue.sky900,
-    mapTextGreen: hue.meadowDeep,
+    textMuted: hue.neutral[800],
+    line: hue.neutral[500],
+    lineField: hue.neutral[700],
+    accent: hue.primary[900],
+    accentStrong: hue.primary[975],
+    accentBright: hue.primary[700],
+    onBrandMuted: hue.neutral[50],
+    lineOnBrand: hue.primary[200],
+    emphasis: hue.secondary[750],
+    emphasisStrong: hue.secondary[900],
+    spark: hue.secondary[600],
+    success: hue.primary[700],
+    danger: hue.danger[800],
+    info: hue.info[800],
+    mapTextWater: hue.info[900],
+    mapTextGreen: hue.park[800],
   },
   dark: {
-    textMuted: nightHue.inkBright,
-    line: nightHue.stone,
-    lineField: nightHue.inkSoft,
-    accent: hue.pine200,
-    accentStrong: hue.pine100,
-    onBrandMuted: nightHue.inkBright,
-    lineOnBrand: nightHue.inkSoft,
-    emphasis: nightHue.tangerine200,
-    danger: nightHue.red200,
+    textMuted: hue.night[100],
+    line: hue.night[400],
+    lineField: hue.night[200],
+    accent: hue.primary[200],
+    accentStrong: hue.primary[100],
+    onBrandMuted: hue.night[100],
+    lineOnBrand: hue.night[200],
+    emphasis: hue.secondary[200],
+    danger: hue.danger[200],
   },
 };

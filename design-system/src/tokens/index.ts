@@ -1,9 +1,10 @@
 /** Every colour, size, shape and speed of Cubby. Nothing else in the product names one; nothing is imported here. */
+export { hue, mark, typefaces } from './brand.ts';
 export { type ColourRole, CSS_PREFIX, colour, colourVariable, MODE_ATTRIBUTE, palette } from './colour.ts';
 export { type Elevation, elevations, ring, shadow, shadowsOf, textHalo } from './elevation.ts';
 export { forcedColours, forcedEdge, forcedFill, forcedMark } from './forced-colours.ts';
 export { highContrast } from './high-contrast.ts';
-export { hue } from './hues.ts';
+export { markOnGroundSvg, markSvg } from './icons.ts';
 export { layer } from './layer.ts';
 export { duration, easing, reducedMotion, transition } from './motion.ts';
 export { paperColours, screenOnly } from './print.ts';
@@ -27,6 +28,8 @@ export {
   headingSize,
   letterSpacing,
   lineHeight,
+  loadedFamily,
+  standInFamily,
   tabularNumbers,
   textSize,
 } from './type.ts';

@@ -1,10 +1,13 @@
-/**
- * The typefaces we host ourselves (`@cubby/design-system/fonts.css` loads them), and their fallbacks until they have
- * loaded.
- */
+import { typefaces } from './brand.ts';
+
+/** The names of a typeface as `@cubby/design-system/fonts.css` declares it: itself, and its stand-in until it has loaded. */
+export const loadedFamily = (family: string) => `${family} Variable`;
+export const standInFamily = (family: string) => `${family} Fallback`;
+
+/** The typefaces we host ourselves, and their fallbacks. */
 export const font = {
-  heading: '"Bricolage Grotesque Variable", "Bricolage Fallback", "Trebuchet MS", system-ui, sans-serif',
-  text: '"Figtree Variable", "Figtree Fallback", "Segoe UI", system-ui, sans-serif',
+  heading: stack(typefaces.heading),
+  text: stack(typefaces.text),
   code: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, monospace',
 } as const;
 
@@ -71,3 +74,8 @@ export const cardFieldTextSize = '17px';
 
 /** Digits of equal width, so that prices and times line up in columns. */
 export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;
+
+function stack({ family, similar }: { family: string; similar: readonly string[] }): string {
+  const named = [loadedFamily(family), standInFamily(family), ...similar].map((name) => `"${name}"`);
+  return [...named, 'system-ui', 'sans-serif'].join(', ');
+}

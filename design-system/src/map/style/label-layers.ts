@@ -3,11 +3,13 @@ import type {
   LayerSpecification,
   SymbolLayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
+import { loadedFamily, typefaces } from '../../tokens/index.ts';
 import { byZoom, type Colours, isOneOf, label } from './layer-parts.ts';
 
+const { family, similar } = typefaces.text;
 /** MapLibre reads the weight from the first name, and draws with the first family available. */
-const REGULAR = ['Figtree Variable', 'Segoe UI', 'system-ui'];
-const STRONG = ['Figtree Semibold', ...REGULAR];
+const REGULAR = [loadedFamily(family), ...similar, 'system-ui'];
+const STRONG = [`${family} Semibold`, ...REGULAR];
 
 /**
  * Names of waters, streets, stations, parks and places; more important ones come later in the list and are placed

@@ -1,4 +1,4 @@
-import { lamplight, light } from './light.ts';
+import { lamplight, leaf, light } from './light.ts';
 import { glass, metal } from './metal-and-glass.ts';
 import { cloth, hair, joinery, skin } from './people.ts';
 import { goldenStone, stone } from './stone.ts';
@@ -6,7 +6,7 @@ import { brick, plaster, roof } from './walls.ts';
 import { floor, wood } from './wood.ts';
 
 /**
- * The colours of our illustrations, by subject. Each value is defined once; one that is also a hue of the product
+ * The colours of our illustrations, by subject. Each value is defined once; one that is also a hue of the brand
  * refers to that hue. Screens never name a paint.
  */
 export const paint = {
@@ -25,6 +25,8 @@ export const paint = {
   cloth,
   light,
   lamplight,
+  leaf,
 } as const;
 
-export { hue } from '../hues.ts';
+export { hue } from '../brand.ts';
+export { mix } from '../mix.ts';

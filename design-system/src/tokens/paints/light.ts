@@ -1,35 +1,43 @@
-import { hue } from '../hues.ts';
+import { hue } from '../brand.ts';
+import { mix } from '../mix.ts';
 import { metal } from './metal-and-glass.ts';
 import { goldenStone } from './stone.ts';
 import { roof } from './walls.ts';
 
+const { primary } = hue;
+
+/** Sunlight and leaves keep their colours, whatever the brand. */
+const sun = { pale: '#FDF0D3', low: '#F6B73D', setting: '#F2672B' };
+export const leaf = '#2B7F6A';
+
 /**
  * The colours of sky, water, ground and leaves by time of day. `halo` runs from the horizon's glow to the sun itself.
+ * Night has the colour of the brand.
  */
 export const light = {
   morning: {
-    sky: hue.sky200,
-    halo: ['#DCEAE8', '#ECF0E2', hue.marigold100],
+    sky: '#CFE3E9',
+    halo: ['#DCEAE8', '#ECF0E2', sun.pale],
     cloud: '#F7F6EF',
     light: '#FFF6E2',
     shadow: '#3C6A6E',
     window: '#3F7C76',
-    glow: hue.marigold100,
+    glow: sun.pale,
     water: '#8CC0C0',
     ripple: '#B9DADA',
     ground: '#E9DCC5',
     groundDeep: '#D9C7A9',
-    foliage: hue.pine500,
+    foliage: leaf,
     foliageLit: metal.copperGreen,
   },
   noon: {
     sky: '#BFE0DE',
     halo: ['#CBE6E1', '#DAEDE3', '#FBE7B4'],
-    cloud: hue.paper,
+    cloud: '#FBF6EF',
     light: '#FFFBF0',
     shadow: '#2E6670',
     window: '#2B6F74',
-    glow: hue.marigold100,
+    glow: sun.pale,
     water: '#5FA9AC',
     ripple: '#93CBC8',
     ground: '#F0E2C6',
@@ -39,8 +47,8 @@ export const light = {
   },
   golden: {
     sky: '#FBE0B6',
-    halo: ['#FBD79B', '#F9CB7C', hue.marigold400],
-    cloud: hue.marigold100,
+    halo: ['#FBD79B', '#F9CB7C', sun.low],
+    cloud: sun.pale,
     light: '#FFE9BC',
     shadow: '#7A4450',
     window: roof.agedTile,
@@ -54,10 +62,10 @@ export const light = {
   },
   dusk: {
     sky: '#F6C3A4',
-    halo: ['#F5AF88', '#F3996B', hue.tangerine500],
-    cloud: hue.blush200,
+    halo: ['#F5AF88', '#F3996B', sun.setting],
+    cloud: '#F9D9C6',
     light: '#FFC9A0',
-    shadow: hue.plum700,
+    shadow: '#5B2A4B',
     window: '#6A3350',
     glow: '#F9C658',
     water: '#A96670',
@@ -68,19 +76,19 @@ export const light = {
     foliageLit: '#6B4A60',
   },
   night: {
-    sky: '#114A40',
-    halo: ['#17594C', '#1F6A5A', hue.marigold100],
-    cloud: '#1C5F51',
+    sky: primary[800],
+    halo: [primary[700], primary[600], sun.pale],
+    cloud: mix(primary[700], primary[600], 0.5),
     light: metal.verdigris,
-    shadow: '#0A2C27',
-    window: '#0F3F37',
-    glow: hue.marigold400,
-    water: '#0E3F38',
-    ripple: hue.pine500,
-    ground: '#10372F',
-    groundDeep: '#0B2A24',
-    foliage: '#0C352D',
-    foliageLit: '#16503F',
+    shadow: primary[950],
+    window: primary[900],
+    glow: sun.low,
+    water: primary[900],
+    ripple: primary[500],
+    ground: primary[925],
+    groundDeep: primary[950],
+    foliage: mix(primary[900], primary[950], 0.5),
+    foliageLit: mix(primary[800], primary[700], 0.5),
   },
 } as const;
 

@@ -1,3 +1,5 @@
+import { hue } from '../brand.ts';
+
 /** Towers, bridges, lamps and lockers. */
 export const metal = {
   wroughtIron: '#7A5A48',
@@ -13,7 +15,7 @@ export const metal = {
   brass: '#D9952C',
   lockerBlue: '#2F6F84',
   lockerRust: '#C2592A',
-  lockerInside: '#0B2E28',
+  lockerInside: hue.primary[950],
   lockerFree: '#8FD9B0',
 } as const;
 

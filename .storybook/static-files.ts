@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type PictureFormat, renderPicture } from '../api/drawings/render-picture.ts';
+import { markSvg, typefaces } from '../design-system/src/tokens/index.ts';
+
+const CACHE = fileURLToPath(new URL('../.cache/storybook', import.meta.url));
+
+/** The pictures in stories (`design-system/testing/story-data.ts`), by the name of their drawing. */
+const PICTURES = {
+  cafe: { drawing: 'stashpoint-12-front-cafe', sizes: ['500x700', '1024x768'] },
+  london: { drawing: 'city-london', sizes: ['254x400', '500x700', '1024x500'] },
+};
+const FORMATS: readonly PictureFormat[] = ['webp', 'avif'];
+
+/** The files that Storybook serves beside its own, drawn from the brand: icon, typeface and pictures. */
+export async function staticFiles(): Promise<{ from: string; to: string }[]> {
+  const pictures = Object.entries(PICTURES).flatMap(([name, { drawing, sizes }]) =>
+    sizes.flatMap((size) => FORMATS.map((format) => drawn(`${name}-${size}.${format}`, drawing, size, format))),
+  );
+  await Promise.all([written('icon/favicon.svg', markSvg()), ...pictures]);
+  return [
+    { from: join(CACHE, 'icon'), to: '/' },
+    { from: join(CACHE, 'pictures'), to: '/pictures' },
+    { from: typefaceFolder(), to: '/typeface' },
+  ];
+}
+
+async function drawn(file: string, drawing: string, size: string, format: PictureFormat): Promise<void> {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const picture = await renderPicture(drawing, width, height, format);
+  if (!picture) throw new Error(`There is no drawing called ${drawing}.`);
+  await written(`pictures/${file}`, picture);
+}
+
+async function written(file: string, content: string | Buffer): Promise<void> {
+  const path = join(CACHE, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+function typefaceFolder(): string {
+  const packages = createRequire(new URL('../design-system/package.json', import.meta.url));
+  return dirname(packages.resolve(`@fontsource-variable/${typefaces.text.source}/package.json`));
+}
