@@ -7,13 +7,16 @@ const LONGEST = 10_000;
  * every length.
  */
 const MOST = 1_000;
+/** PostgreSQL's code for deadlock_detected: it has undone the one that noticed first. */
+const DEADLOCK = '40P01';
 
 /**
  * Names statements, so that PostgreSQL plans each once per connection and not at every call: planning a search costs
  * more than running it. Our statements are few; only their values differ.
  *
  * A migration of another server may change a table under a statement. All statements then get new names, which
- * PostgreSQL plans anew; one that stands alone is repeated, and a transaction has to be repeated by its caller.
+ * PostgreSQL plans anew; one that stands alone is repeated, and a transaction has to be repeated by its caller. So is the
+ * loser of a deadlock.
  */
 export function prepared(pool: pg.Pool): pg.Pool {
   const names = new Map<string, string>();
@@ -33,9 +36,8 @@ export function prepared(pool: pg.Pool): pg.Pool {
       if (isRare) return query(text, values);
       const ask = () => query({ name: nameOf(text), text, values }) as Promise<unknown>;
       return ask().catch((error: unknown) => {
-        if (!isOutdatedPlan(error)) throw error;
-        names.clear();
-        if (client.getTransactionStatus() === 'I') return ask();
+        if (isOutdatedPlan(error)) names.clear();
+        if (isRepeatable(error) && client.getTransactionStatus() === 'I') return ask();
         throw error;
       });
     }) as typeof client.query;
@@ -43,8 +45,13 @@ export function prepared(pool: pg.Pool): pg.Pool {
   return pool;
 }
 
+/** Tells whether PostgreSQL has undone a statement or transaction that would work if it were repeated at once. */
+export function isRepeatable(error: unknown): boolean {
+  return isOutdatedPlan(error) || (error as { code?: unknown }).code === DEADLOCK;
+}
+
 /** Tells whether a prepared statement no longer fits its tables, because a migration has changed them. */
-export function isOutdatedPlan(error: unknown): boolean {
+function isOutdatedPlan(error: unknown): boolean {
   const { code, message = '' } = error as Error & { code?: unknown };
   return code === '0A000' && message.includes('cached plan must not change result type');
 }
