@@ -6,12 +6,10 @@ export interface Release {
 }
 
 /**
- * All releases, newest last: a release adds a line. Until there is a first one, the line is a commit that migrations have
- * followed.
+ * The last release. While there has been none, an earlier commit stands in for it. Its servers go on while those of this
+ * version start: later migrations take nothing away that it uses.
  */
-const RELEASES: readonly [Release, ...Release[]] = [
-  { version: '0.0.0', commit: '8aa94fdd', lastMigration: '0030-conversations.sql' },
-];
+export const LAST_RELEASE: Release = { version: '0.0.0', commit: '8aa94fdd', lastMigration: '0030-conversations.sql' };
 
-/** The release that servers still run while this version starts. */
-export const LAST_RELEASE = RELEASES.at(-1) ?? RELEASES[0];
+/** All releases: a new one becomes the last, and joins the earlier ones here. */
+export const RELEASES: readonly Release[] = [LAST_RELEASE];
