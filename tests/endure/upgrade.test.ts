@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-it('replaces the last release under load: no request fails, and no booking and no payment is lost', async () => {
+it('replaces the last release under load, and gives way to it again: nothing fails and nothing is lost', async () => {
   const checkout = await buildLastRelease();
   const { env, remove } = await ownDatabase({ demo: false });
   cleanUps.push(remove);
@@ -52,6 +52,11 @@ it('replaces the last release under load: no request fails, and no booking and n
     await ended;
   });
   await during('on this version', () => setTimeout(PHASE_MS));
+  // Going back: the migrations stay.
+  const again = await during('while the last release starts again', () => start(settings, checkout));
+  load.reach([again.url], [oldSite, createClient]);
+  await during('while this version stops', async () => expect(await next.stop(), next.output()).toBe(0));
+  await during('back on the last release', () => setTimeout(PHASE_MS));
   await load.rest();
   expect(load.odd).toEqual([]);
 
