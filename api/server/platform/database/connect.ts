@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Listen, listenAt } from './listen.ts';
-import { isRepeatable, prepared } from './prepared.ts';
+import { prepared, repeatAfter } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
@@ -87,8 +87,7 @@ function scoped(
     try {
       return await once();
     } catch (error) {
-      if (isRepeatable(error)) return once();
-      throw error;
+      return repeatAfter(error, once);
     }
   };
   return {

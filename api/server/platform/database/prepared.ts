@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** The longest statement to prepare. Longer ones write many rows at once, and hardly ever the same number twice. */
@@ -9,6 +10,7 @@ const LONGEST = 10_000;
 const MOST = 1_000;
 /** PostgreSQL's code for deadlock_detected: it has undone the one that noticed first. */
 const DEADLOCK = '40P01';
+const AFTER_DEADLOCK_MS = 50;
 
 /**
  * Names statements, so that PostgreSQL plans each once per connection and not at every call: planning a search costs
@@ -37,7 +39,7 @@ export function prepared(pool: pg.Pool): pg.Pool {
       const ask = () => query({ name: nameOf(text), text, values }) as Promise<unknown>;
       return ask().catch((error: unknown) => {
         if (isOutdatedPlan(error)) names.clear();
-        if (isRepeatable(error) && client.getTransactionStatus() === 'I') return ask();
+        if (client.getTransactionStatus() === 'I') return repeatAfter(error, ask);
         throw error;
       });
     }) as typeof client.query;
@@ -45,9 +47,17 @@ export function prepared(pool: pg.Pool): pg.Pool {
   return pool;
 }
 
-/** Tells whether PostgreSQL has undone a statement or transaction that would work if it were repeated at once. */
-export function isRepeatable(error: unknown): boolean {
-  return isOutdatedPlan(error) || (error as { code?: unknown }).code === DEADLOCK;
+/**
+ * Repeats a statement or transaction that PostgreSQL has undone and would accept now. The winner of a deadlock
+ * first gets what it waited for: the loser could take it again.
+ *
+ * @throws the error itself for any other.
+ */
+export async function repeatAfter<T>(error: unknown, run: () => Promise<T>): Promise<T> {
+  const isDeadlock = (error as { code?: unknown }).code === DEADLOCK;
+  if (!isDeadlock && !isOutdatedPlan(error)) throw error;
+  if (isDeadlock) await setTimeout(AFTER_DEADLOCK_MS);
+  return run();
 }
 
 /** Tells whether a prepared statement no longer fits its tables, because a migration has changed them. */
