@@ -1,3 +1,4 @@
+export { connectDatabase } from '../server/platform/database/connect.ts';
 export * from './bare-bookings.ts';
 export * from './bench-database.ts';
 export * from './fixtures.ts';

@@ -10,7 +10,10 @@ const BELONGS: LedgerKind[] = ['host_share', 'guarantee', 'trees', 'platform_fee
  * received (and not paid out) differs from the money owed, so that every test that reads a ledger also checks this
  * rule.
  */
-export async function ledgerOf(server: TestServer, bookingId: string): Promise<Partial<Record<LedgerKind, number>>> {
+export async function ledgerOf(
+  server: Pick<TestServer, 'database'>,
+  bookingId: string,
+): Promise<Partial<Record<LedgerKind, number>>> {
   const rows = await server.database.query
     .selectFrom('ledger_entries')
     .select(['kind', 'amount'])

@@ -33,6 +33,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const objects = new Map<string, SandboxObject>();
   const keys = new Map<string, string>();
   const requests: string[] = [];
+  /** The end of the last call that changed something. */
+  let turn: Promise<unknown> = Promise.resolve();
   let refusal: Refusal | undefined;
   let trouble: Trouble | undefined;
   const store: SandboxStore = {
@@ -42,6 +44,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     save: async (object, key) => {
       objects.set(object.id, object);
       if (key) keys.set(key, object.id);
+    },
+    atomically: (_, run) => {
+      const result = turn.then(run, run);
+      turn = result;
+      return result;
     },
   };
   const answer = sandboxStripe(store);

@@ -18,7 +18,7 @@ async function empty(): Promise<Record<string, string>> {
 
 /** Starts two servers at once on one empty database. */
 async function startBoth(...envs: Record<string, string>[]): Promise<CubbyServer[]> {
-  const servers = await Promise.all(envs.map(startCubby));
+  const servers = await Promise.all(envs.map((env) => startCubby(env)));
   cleanUps.push(() => Promise.all(servers.map((server) => server.stop())));
   return servers;
 }

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@cubby/api/testing';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+import { ROOT } from './checkouts.ts';
 
 /** The flags of `npm start`. */
 const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
@@ -21,13 +19,13 @@ export interface CubbyServer {
   kill: () => Promise<void>;
 }
 
-/** Starts the real server as a separate process and waits until it is ready. */
-export async function startCubby(env: Record<string, string>): Promise<CubbyServer> {
+/** Starts the real server of a checkout as a separate process and waits until it is ready. */
+export async function startCubby(env: Record<string, string>, checkout = ROOT): Promise<CubbyServer> {
   const port = Number(env.PORT ?? (await freePort()));
   const began = performance.now();
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [...FLAGS, 'api/main.ts'], {
-    cwd: ROOT,
+    cwd: checkout,
     env: { PATH, HOME, NODE_COMPILE_CACHE, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

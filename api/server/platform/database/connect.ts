@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Listen, listenAt } from './listen.ts';
-import { isOutdatedPlan, prepared } from './prepared.ts';
+import { prepared, repeatAfter } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
@@ -11,8 +11,8 @@ export interface Database {
   query: Kysely<Schema>;
   /**
    * Runs a transaction: all of it is written, or nothing. Every query inside it, through the given object or through
-   * `query`, uses its connection. It is repeated once if another server's migration has changed a table of it, so `run`
-   * changes nothing but the database.
+   * `query`, uses its connection. It is repeated once if another server's migration has changed a table of it, or it has
+   * lost a deadlock, so `run` changes nothing but the database.
    *
    * @throws Error when one is open already.
    */
@@ -87,8 +87,7 @@ function scoped(
     try {
       return await once();
     } catch (error) {
-      if (isOutdatedPlan(error)) return once();
-      throw error;
+      return repeatAfter(error, once);
     }
   };
   return {

@@ -48,10 +48,13 @@ async function adoptBaseline(database: Database, baseline: string[]): Promise<vo
   ]);
 }
 
-/** The time a migration waits for a table, milliseconds: requests that come after it wait behind it. */
-const LOCK_MS = 2_000;
+/**
+ * The time a migration waits for a table, milliseconds: requests that come after it wait behind it. Shorter than
+ * deadlock_timeout, one second by default, after which PostgreSQL would end a request instead of the migration.
+ */
+const LOCK_MS = 500;
 /** Tries of a migration that finds its tables in use, and the pause between them, milliseconds: about five minutes. */
-const TRIES = 100;
+const TRIES = 200;
 const PAUSE_MS = 1_000;
 /** PostgreSQL's codes for a table in use: lock_not_available and deadlock_detected. */
 const IN_USE = ['55P03', '40P01'];

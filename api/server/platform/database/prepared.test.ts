@@ -46,4 +46,31 @@ describe('a prepared statement whose table gets another column', () => {
   });
 });
 
+describe('the loser of a deadlock', () => {
+  it('is repeated with its whole transaction', async () => {
+    await database.executeSql('create table locks (id int primary key); insert into locks values (1), (2)');
+    const lock = (own: Database['query'], id: number) =>
+      sql`select from locks where id = ${id} for update`.execute(own);
+    let runs = 0;
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const winner = database.transaction(async (own) => {
+      await sql`set local deadlock_timeout = '1min'`.execute(own);
+      await lock(own, 2);
+      first.resolve();
+      await second.promise;
+      await lock(own, 1);
+    });
+    await first.promise;
+    await database.transaction(async (own) => {
+      runs += 1;
+      await sql`set local deadlock_timeout = '200ms'`.execute(own);
+      await lock(own, 1);
+      second.resolve();
+      await lock(own, 2);
+    });
+    await winner;
+    expect(runs).toBe(2);
+  });
+});
+
 const outdated = Object.assign(new Error('cached plan must not change result type'), { code: '0A000' });

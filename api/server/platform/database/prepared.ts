@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** The longest statement to prepare. Longer ones write many rows at once, and hardly ever the same number twice. */
@@ -7,13 +8,17 @@ const LONGEST = 10_000;
  * every length.
  */
 const MOST = 1_000;
+/** PostgreSQL's code for deadlock_detected: it has undone the one that noticed first. */
+const DEADLOCK = '40P01';
+const AFTER_DEADLOCK_MS = 50;
 
 /**
  * Names statements, so that PostgreSQL plans each once per connection and not at every call: planning a search costs
  * more than running it. Our statements are few; only their values differ.
  *
  * A migration of another server may change a table under a statement. All statements then get new names, which
- * PostgreSQL plans anew; one that stands alone is repeated, and a transaction has to be repeated by its caller.
+ * PostgreSQL plans anew; one that stands alone is repeated, and a transaction has to be repeated by its caller. So is the
+ * loser of a deadlock.
  */
 export function prepared(pool: pg.Pool): pg.Pool {
   const names = new Map<string, string>();
@@ -33,9 +38,8 @@ export function prepared(pool: pg.Pool): pg.Pool {
       if (isRare) return query(text, values);
       const ask = () => query({ name: nameOf(text), text, values }) as Promise<unknown>;
       return ask().catch((error: unknown) => {
-        if (!isOutdatedPlan(error)) throw error;
-        names.clear();
-        if (client.getTransactionStatus() === 'I') return ask();
+        if (isOutdatedPlan(error)) names.clear();
+        if (client.getTransactionStatus() === 'I') return repeatAfter(error, ask);
         throw error;
       });
     }) as typeof client.query;
@@ -43,8 +47,21 @@ export function prepared(pool: pg.Pool): pg.Pool {
   return pool;
 }
 
+/**
+ * Repeats a statement or transaction that PostgreSQL has undone and would accept now. The winner of a deadlock
+ * first gets what it waited for: the loser could take it again.
+ *
+ * @throws the error itself for any other.
+ */
+export async function repeatAfter<T>(error: unknown, run: () => Promise<T>): Promise<T> {
+  const isDeadlock = (error as { code?: unknown }).code === DEADLOCK;
+  if (!isDeadlock && !isOutdatedPlan(error)) throw error;
+  if (isDeadlock) await setTimeout(AFTER_DEADLOCK_MS);
+  return run();
+}
+
 /** Tells whether a prepared statement no longer fits its tables, because a migration has changed them. */
-export function isOutdatedPlan(error: unknown): boolean {
+function isOutdatedPlan(error: unknown): boolean {
   const { code, message = '' } = error as Error & { code?: unknown };
   return code === '0A000' && message.includes('cached plan must not change result type');
 }

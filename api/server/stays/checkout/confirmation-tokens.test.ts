@@ -21,7 +21,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by a confirmation token (%
   beforeAll(async () => {
     stripe = await startStripeStandIn();
     server = await startTestServer(provider === 'stripe' ? { stripe: stripe.settings } : {});
-    store = provider === 'stripe' ? stripe.store : databaseSandboxStore(server.database.query);
+    store = provider === 'stripe' ? stripe.store : databaseSandboxStore(server.database);
     session = await createSession(server);
   });
   afterAll(async () => {

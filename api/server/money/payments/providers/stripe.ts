@@ -40,7 +40,7 @@ export function stripeGateway(stripe: NonNullable<Config['stripe']>): PaymentGat
 
 /** Opens the same SDK over a function that answers like Stripe and stores its objects in the database. */
 export function sandboxGateway(database: Database): PaymentGateway {
-  const answer = sandboxStripe(databaseSandboxStore(database.query));
+  const answer = sandboxStripe(databaseSandboxStore(database));
   const sdk = new Stripe('sk_test_sandbox', { httpClient: Stripe.createFetchHttpClient(answer), maxNetworkRetries: 0 });
   return gatewayOf(sdk, 'sandbox', null, 'whsec_sandbox');
 }

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../../platform/database/schema.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/connect.ts';
 import type { SandboxObject, SandboxStore } from './sandbox-objects.ts';
 
 /** Stores the sandbox's objects in the database, so that they survive a restart. */
-export function databaseSandboxStore(query: Kysely<Schema>): SandboxStore {
+export function databaseSandboxStore({ query, transaction }: Pick<Database, 'query' | 'transaction'>): SandboxStore {
   const find = async (column: 'id' | 'idempotency_key', value: string) => {
     const row = await query.selectFrom('sandbox_objects').select('body').where(column, '=', value).executeTakeFirst();
     return row?.body as SandboxObject | undefined;
@@ -23,5 +23,10 @@ export function databaseSandboxStore(query: Kysely<Schema>): SandboxStore {
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ body }))
         .execute();
     },
+    atomically: (key, run) =>
+      transaction(async (own) => {
+        if (key) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(own);
+        return run();
+      }),
   };
 }

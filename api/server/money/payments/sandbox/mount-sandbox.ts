@@ -24,7 +24,7 @@ const Outcome = object({ outcome: optional(enums(['confirm', 'refuse'])) });
  * and PayPal's page. They are not part of our API.
  */
 export function mountSandbox(app: FastifyInstance, { database }: HasDatabase): void {
-  const store = databaseSandboxStore(database.query);
+  const store = databaseSandboxStore(database);
   app.post(`${PREFIX}/confirmation_tokens`, async ({ body }) => ({
     id: await createToken(store, read(Gathered, body)),
   }));

@@ -7,6 +7,8 @@ export interface SandboxStore {
   save(object: SandboxObject, idempotencyKey?: string | null): Promise<void>;
   /** Lists every object whose id begins with a prefix. */
   list(prefix: string): Promise<SandboxObject[]>;
+  /** Runs a call that changes something: all of it is saved, or nothing, and calls with the same key take turns. */
+  atomically<T>(idempotencyKey: string | null, run: () => Promise<T>): Promise<T>;
 }
 
 export type SandboxObject = Record<string, unknown> & { id: string };

@@ -24,15 +24,24 @@ const LISTS: Record<string, string> = { '/v1/balance_transactions': 'txn_', '/v1
 
 async function answer(store: SandboxStore, request: Request, path: string, form: URLSearchParams): Promise<Answer> {
   const key = request.headers.get('idempotency-key');
-  const before = key ? await store.findByKey(key) : undefined;
-  if (before) return before.error ? { status: 402, body: { error: before.error } } : { status: 200, body: before };
-  if (request.method === 'POST') return checkParameters(path, form) ?? post(store, path, form, key);
+  if (request.method === 'POST')
+    return store.atomically(
+      key,
+      async () => (await repeated(store, key)) ?? checkParameters(path, form) ?? post(store, path, form, key),
+    );
   const prefix = LISTS[path];
   if (prefix) return listPage(store, prefix, new URL(request.url));
   const [, kind, id] = path.match(/^\/v1\/(payment_intents|disputes|refunds|customers)\/(\w+)$/) ?? [];
   if (request.method === 'DELETE' && kind === 'customers' && id) return deleteCustomer(store, id);
   const found = id ? await store.find(id) : undefined;
   return found ? { status: 200, body: found } : missing();
+}
+
+/** Returns the answer that a request with this key has had before. */
+async function repeated(store: SandboxStore, key: string | null): Promise<Answer | null> {
+  const before = key ? await store.findByKey(key) : undefined;
+  if (!before) return null;
+  return before.error ? { status: 402, body: { error: before.error } } : { status: 200, body: before };
 }
 
 async function post(store: SandboxStore, path: string, form: URLSearchParams, key: string | null): Promise<Answer> {

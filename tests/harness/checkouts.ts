@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** The working tree. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Checks a commit out into a folder, as a git worktree. */
 export async function checkOut(reference: string, folder: string): Promise<void> {
@@ -18,6 +19,11 @@ export async function removeCheckout(folder: string): Promise<void> {
  */
 export async function buildStorybook(folder: string, checkout = ROOT): Promise<void> {
   await run(process.execPath, ['cubby.mjs', 'storybook', 'build', '--test', '--output-dir', folder], checkout);
+}
+
+/** Builds the sites of a checkout, which installs its own libraries first. */
+export async function buildSites(checkout: string): Promise<void> {
+  await run(process.execPath, ['cubby.mjs', 'build'], checkout);
 }
 
 /** Runs a program in a folder; its output is shown only if it fails. */

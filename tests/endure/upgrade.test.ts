@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@cubby/api/client';
+import { connectDatabase, ledgerOf, type StripeStandIn, startStripeStandIn } from '@cubby/api/testing';
+import { afterEach, expect, it } from 'vitest';
+import { buildSites, checkOut, removeCheckout } from '../harness/checkouts.ts';
+import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
+import { ownDatabase } from '../harness/own-database.ts';
+import { LAST_RELEASE } from '../harness/releases.ts';
+import { UpgradeLoad } from './upgrade-load.ts';
+
+const PHASE_MS = 15_000;
+/** The part of the answers that may be 503. */
+const UNAVAILABLE = 0.01;
+/** The time that sending all refunds may take. */
+const REFUNDED_MS = 3 * 60_000;
+
+const GIVE_TO_HOST = `
+  update stashpoints set host_id = (select id from users where email = 'host@cubby.test') where id = $1`;
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+it('replaces the last release under load, and gives way to it again: nothing fails and nothing is lost', async () => {
+  const checkout = await buildLastRelease();
+  const { env, remove } = await ownDatabase({ demo: false });
+  cleanUps.push(remove);
+  const stripe = await startStripeStandIn();
+  cleanUps.push(() => stripe.close());
+  const settings = { ...env, ...settingsOf(stripe) };
+  const old = await start(settings, checkout);
+  const database = connectDatabase({ url: env.DATABASE_URL });
+  cleanUps.push(() => database.close());
+  const before = await apart();
+  const oldSite = (await import(pathToFileURL(join(checkout, 'api/client/index.ts')).href)).createClient;
+  const load = new UpgradeLoad([old.url], [oldSite]);
+  await load.start((stashpoint) => database.executeSql(GIVE_TO_HOST, [stashpoint]));
+
+  await during('on the last release', () => setTimeout(PHASE_MS));
+  const next = await during('while this version starts', () => start(settings));
+  load.reach([old.url, next.url], [oldSite, createClient]);
+  await during('on both', () => setTimeout(PHASE_MS));
+  const { ended } = await load.openStream(old.url);
+  load.reach([next.url], [oldSite, createClient]);
+  await during('while the last release stops', async () => {
+    expect(await old.stop(), old.output()).toBe(0);
+    await ended;
+  });
+  await during('on this version', () => setTimeout(PHASE_MS));
+  // Going back: the migrations stay.
+  const again = await during('while the last release starts again', () => start(settings, checkout));
+  load.reach([again.url], [oldSite, createClient]);
+  await during('while this version stops', async () => expect(await next.stop(), next.output()).toBe(0));
+  await during('back on the last release', () => setTimeout(PHASE_MS));
+  await load.rest();
+  expect(load.odd).toEqual([]);
+
+  const { acknowledged } = load;
+  const ids = [...acknowledged.keys()];
+  const rows = await database.query.selectFrom('bookings').select(['id', 'state']).where('id', 'in', ids).execute();
+  const states = new Map<string, string>(rows.map(({ id, state }) => [id, state]));
+  expect([...acknowledged].filter(([id, expected]) => !expected.includes(states.get(id) ?? ''))).toEqual([]);
+  for (const id of ids) await ledgerOf({ database }, id);
+  await expect.poll(apart, { timeout: REFUNDED_MS, interval: 2_000 }).toEqual(before);
+  const counts = Map.groupBy(acknowledged.values(), (expected) => expected.join(' or '));
+  process.stdout.write(`${[...counts].map(([state, each]) => `${each.length} ${state}`).join(', ')}\n`);
+
+  /** Runs a phase, and checks that it was served. */
+  async function during<T>(phase: string, run: () => Promise<T>): Promise<T> {
+    load.answers();
+    const began = performance.now();
+    const result = await run();
+    const answers = load.answers();
+    const total = Object.values(answers).reduce((sum, count) => sum + count, 0);
+    const took = ((performance.now() - began) / 1_000).toFixed(1);
+    process.stdout.write(`${took} s ${phase}: ${JSON.stringify(answers)}\n`);
+    expect(answers[200], phase).toBeGreaterThan(0);
+    expect((answers[503] ?? 0) / total, phase).toBeLessThan(UNAVAILABLE);
+    return result;
+  }
+
+  /** Returns by how much the sums of the payment service and of the ledger differ. */
+  async function apart(): Promise<Record<string, number>> {
+    const { rows: booked } = await database.executeSql(
+      `select kind, sum(amount) as sum from ledger_entries where kind in ('charge', 'refund_card') group by kind`,
+    );
+    const differences: Record<string, number> = {};
+    for (const { kind, sum } of booked) differences[String(kind)] = -Number(sum);
+    for (const { object, type, amount } of stripe.objects.values())
+      if (object === 'balance_transaction') {
+        const kind = type === 'refund' ? 'refund_card' : String(type);
+        differences[kind] = (differences[kind] ?? 0) + Number(amount);
+      }
+    return differences;
+  }
+});
+
+/** Builds the last release in a folder of its own, which is removed after the test. */
+async function buildLastRelease(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cubby-upgrade-'));
+  const checkout = join(folder, 'checkout');
+  await checkOut(LAST_RELEASE.commit, checkout);
+  cleanUps.push(async () => {
+    await removeCheckout(checkout);
+    await rm(folder, { recursive: true });
+  });
+  await buildSites(checkout);
+  return checkout;
+}
+
+function settingsOf({ settings }: StripeStandIn): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: settings.secretKey,
+    STRIPE_PUBLISHABLE_KEY: settings.publishableKey,
+    STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
+    STRIPE_API_BASE: settings.apiBase ?? '',
+  };
+}
+
+async function start(env: Record<string, string>, checkout?: string): Promise<CubbyServer> {
+  const server = await startCubby({ ...env, SEED: 'demo', TRUST_PROXY: '1' }, checkout);
+  cleanUps.push(() => server.stop());
+  return server;
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LAST_RELEASE, RELEASES } from '../harness/releases.ts';
+import { contractionsAfter } from './contractions.ts';
+import { ROOT } from './imports.ts';
+
+const FOLDER = join(ROOT, 'api/server/platform/database/migrations');
+const FILES = readdirSync(FOLDER).sort();
+const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+
+/** The last migration from before this rule. */
+const BEFORE_THE_RULE = '0033-picture-previews.sql';
+
+const released = FILES.filter((name) => name <= LAST_RELEASE.lastMigration);
+const later = FILES.filter((name) => name > LAST_RELEASE.lastMigration);
+
+/** Returns what a migration says that earlier releases have stopped using: each subject with the release. */
+function declared(sql: string): Map<string, string> {
+  const lines = sql.matchAll(/^-- Contract: release (\S+) no longer uses (.+)\.$/gm);
+  return new Map(
+    [...lines].flatMap(([, version = '', subjects = '']) =>
+      subjects.split(', ').map((subject) => [subject, version] as const),
+    ),
+  );
+}
+
+describe('migrations', () => {
+  it('are numbered without a gap, so that none comes before one that a release has', () => {
+    expect(FILES.map((name) => Number(name.slice(0, 4)))).toEqual(FILES.map((_, index) => index + 1));
+    for (const { lastMigration } of RELEASES) expect(FILES).toContain(lastMigration);
+  });
+
+  it('take nothing away that servers of the last release still use', async () => {
+    const contractions = await contractionsAfter(released.map(read), later.map(read));
+    const versions = RELEASES.map(({ version }) => version);
+    const wrong = later.flatMap((name, index) => {
+      if (name <= BEFORE_THE_RULE) return [];
+      const found = contractions[index] ?? [];
+      const declarations = declared(read(name));
+      return [
+        ...found.filter(({ subject }) => !declarations.has(subject)).map((each) => ({ name, ...each })),
+        ...[...declarations]
+          .filter(
+            ([subject, version]) => !versions.includes(version) || found.every((each) => each.subject !== subject),
+          )
+          .map(([subject, version]) => ({ name, subject, change: `declared for release ${version}` })),
+      ];
+    });
+    expect(wrong, 'Expand now, contract a release later: see "Adding a migration" in CONTRIBUTING.md.').toEqual([]);
+  });
+});
+
+describe('of the changes that a migration can make', () => {
+  const before = `
+    create table hosts (id text primary key, name text not null, kind text check (kind in ('shop', 'hotel')),
+      kinds text[] not null, check (kinds <@ '{bookings,money}'::text[]));
+    create function of_hosts() returns int language sql as 'select 1';
+    create table gone (id text)`;
+
+  it.each([
+    'create table bags (id text not null, host_id text references hosts); alter table bags drop column host_id;',
+    'alter table hosts add column city text, add column bags int not null default 0 check (bags >= 0);',
+    'alter table hosts add column city text; create unique index on hosts (city); alter table hosts add unique (city);',
+    "alter table hosts drop constraint hosts_kind_check, add check (kind in ('shop', 'hotel', 'kiosk'));",
+    "alter table hosts drop constraint hosts_kinds_check, add check (kinds <@ '{bookings,incidents,money}'::text[]);",
+    "alter table hosts alter name drop not null, alter name set default '';",
+    'create index on hosts (name); create or replace function of_hosts() returns int language sql as $$ select 2 $$;',
+    "update hosts set name = trim(name); insert into hosts (id, name) values ('1', '')",
+    'create trigger kept before update on hosts execute function of_hosts(); drop trigger kept on hosts;',
+  ])('these only expand: %s', async (sql) => {
+    expect(await contractionsAfter([before], [sql])).toEqual([[]]);
+  });
+
+  it.each([
+    ['hosts.name', 'alter table hosts drop column name;'],
+    ['hosts.name', 'alter table hosts rename name to title;'],
+    ['hosts.name', 'alter table hosts alter name type varchar(20);'],
+    ['hosts.kind', 'alter table hosts alter kind set not null;'],
+    ['hosts.city', 'alter table hosts add column city text not null;'],
+    ['hosts.city', 'alter table hosts add column city text; alter table hosts alter city set not null;'],
+    ['hosts.city', "alter table hosts add city text not null default ''; alter table hosts alter city drop default;"],
+    ['hosts.hosts_kind_check', "alter table hosts drop constraint hosts_kind_check, add check (kind in ('shop'));"],
+    ['hosts.short', 'alter table hosts add constraint short check (length(name) < 9);'],
+    ['hosts.one_name', 'create unique index one_name on hosts (name);'],
+    ['gone', 'drop table gone;'],
+    ['gone', 'alter table gone rename to went;'],
+    ['gone', 'delete from gone;'],
+    ['of_hosts', 'drop function of_hosts();'],
+    ['', "do $$ begin execute 'drop table gone'; end $$;"],
+  ])('this takes %s away: %s', async (subject, sql) => {
+    const [found] = await contractionsAfter([before], [sql]);
+    expect(found?.map((each) => each.subject)).toEqual([subject]);
+  });
+});
