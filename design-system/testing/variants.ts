@@ -91,7 +91,20 @@ export function isSeenInForcedColours(variant: string, component: string): boole
   return isHardest(variant) && TOLD_BY_FILL.includes(component);
 }
 
-/** Tells if a story is tested in a variant. The story is named as its export is, or as Storybook writes that. */
-export function isTestedIn(variant: string, story: string): boolean {
-  return isHardest(variant) || EVERYWHERE.includes(story.replaceAll(' ', ''));
+/** Pages that are tested in all variants: one of each site, each of other parts. */
+const PAGES_EVERYWHERE = ['HomePage', 'BookingPage', 'Counter', 'Overview', 'Approval'];
+
+/** Tells whether a story is one of a whole page of a site, by its file. */
+export function isPage(file: string): boolean {
+  return /(^|\/)(customer|backoffice)\/src\//.test(file);
+}
+
+/**
+ * Tells if a story is tested in a variant. The story is named as its export is, or as Storybook writes that. A page
+ * takes five times as long as a component, so most are tested once.
+ */
+export function isTestedIn(variant: string, story: string, file: string): boolean {
+  if (isHardest(variant)) return true;
+  if (!EVERYWHERE.includes(story.replaceAll(' ', ''))) return false;
+  return !isPage(file) || PAGES_EVERYWHERE.some((page) => file.endsWith(`/${page}.stories.tsx`));
 }

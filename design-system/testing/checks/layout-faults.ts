@@ -7,36 +7,100 @@ const ROUNDING = 1;
  */
 export function layoutFaults(root: Element): string[] {
   const faults = new Set<string>();
+  const boxes = new Boxes(root);
+  const width = document.documentElement.clientWidth;
   for (const element of root.querySelectorAll('*')) {
-    if (!isLookedAt(element, root)) continue;
-    const box = element.getBoundingClientRect();
-    const width = document.documentElement.clientWidth;
-    if (box.left < -ROUNDING || box.right > width + ROUNDING)
-      faults.add(`${nameOf(element)} leaves the page: ${span(box)} of ${width}`);
+    if (!boxes.isLookedAt(element)) continue;
+    const { sides } = boxes.of(element);
+    if (sides.left < -ROUNDING || sides.right > width + ROUNDING)
+      faults.add(`${nameOf(element)} leaves the page: ${span(sides)} of ${width}`);
     if (isCutOff(element))
       faults.add(`${nameOf(element)} is cut off: ${element.scrollWidth} in ${element.clientWidth}`);
-    if (element.matches(CONTROLS)) addBeyondFrames(element, element, box, root, faults);
+    if (element.matches(CONTROLS)) addBeyondFrames(element, sides, boxes, faults);
     for (const text of textsOf(element))
-      for (const line of linesOf(text)) addBeyondFrames(element, element, line, root, faults);
+      for (const line of linesOf(text)) addBeyondFrames(element, line, boxes, faults);
   }
   return [...faults];
 }
 
 const CONTROLS = 'button, a, input, select, textarea, img, canvas, svg';
 
-function addBeyondFrames(named: Element, from: Element, box: DOMRect, root: Element, faults: Set<string>): void {
-  for (let frame: Element | null = from; frame && frame !== root; frame = frame.parentElement) {
-    const style = getComputedStyle(frame);
+function addBeyondFrames(named: Element, part: DOMRect, boxes: Boxes, faults: Set<string>): void {
+  for (let frame: Element | null = named; frame && frame !== boxes.root; frame = frame.parentElement) {
+    const { sides, isFrame, isInline, endsInEllipsis, isOutOfFlow } = boxes.of(frame);
     // Text that ends in an ellipsis stays in its box.
-    if (style.textOverflow === 'ellipsis') return;
-    if (frame !== named && hasFrame(style) && style.display !== 'inline') {
-      const sides = frame.getBoundingClientRect();
-      if (box.left < sides.left - ROUNDING || box.right > sides.right + ROUNDING)
-        faults.add(`${nameOf(named)} leaves ${nameOf(frame)}: ${span(box)} of ${span(sides)}`);
-    }
+    if (endsInEllipsis) return;
+    if (frame !== named && isFrame && !isInline)
+      if (part.left < sides.left - ROUNDING || part.right > sides.right + ROUNDING)
+        faults.add(`${nameOf(named)} leaves ${nameOf(frame)}: ${span(part)} of ${span(sides)}`);
     // Elements out of the flow are where they were put, not where their parents end.
-    if (style.position === 'fixed' || style.position === 'absolute') return;
+    if (isOutOfFlow) return;
   }
+}
+
+interface BoxFacts {
+  sides: DOMRect;
+  isFrame: boolean;
+  isInline: boolean;
+  endsInEllipsis: boolean;
+  isOutOfFlow: boolean;
+  /** Neither it nor what is in it is seen. */
+  isUnseen: boolean;
+  /** What is in it may be beyond it: it scrolls, or shows only a part. */
+  showsPart: boolean;
+}
+
+/** What the checks ask of each element: its style is read once, because a page asks for that of a box for all within. */
+class Boxes {
+  readonly root: Element;
+  readonly #facts = new Map<Element, BoxFacts>();
+  readonly #lookedAt = new Map<Element, boolean>();
+
+  constructor(root: Element) {
+    this.root = root;
+  }
+
+  of(element: Element): BoxFacts {
+    const known = this.#facts.get(element) ?? factsOf(element);
+    this.#facts.set(element, known);
+    return known;
+  }
+
+  /** Tells whether an element is seen, and not in one that shows only a part of its content. */
+  isLookedAt(element: Element): boolean {
+    if (element.closest('svg') && !element.matches('svg')) return false;
+    if (this.of(element).isUnseen) return false;
+    const parent = element.parentElement;
+    return !parent || parent === this.root || (this.#isOpen(parent) && !this.of(parent).isUnseen);
+  }
+
+  /** Tells whether what is in an element is looked at. */
+  #isOpen(element: Element): boolean {
+    const known = this.#lookedAt.get(element);
+    if (known !== undefined) return known;
+    const { isUnseen, showsPart } = this.of(element);
+    const parent = element.parentElement;
+    const isOpen = !isUnseen && !showsPart && (!parent || parent === this.root || this.#isOpen(parent));
+    this.#lookedAt.set(element, isOpen);
+    return isOpen;
+  }
+}
+
+function factsOf(element: Element): BoxFacts {
+  const style = getComputedStyle(element);
+  const { display, visibility, opacity, clipPath, clip, overflowX, textOverflow, position } = style;
+  const endsInEllipsis = textOverflow === 'ellipsis';
+  return {
+    sides: element.getBoundingClientRect(),
+    isFrame: hasFrame(style),
+    isInline: display === 'inline',
+    endsInEllipsis,
+    isOutOfFlow: position === 'fixed' || position === 'absolute',
+    isUnseen:
+      display === 'none' || visibility === 'hidden' || opacity === '0' || clipPath === 'inset(50%)' || clip !== 'auto',
+    // A map shows only a part of its content, and what follows an ellipsis is not shown.
+    showsPart: element.matches('.maplibregl-map') || overflowX === 'auto' || overflowX === 'scroll' || endsInEllipsis,
+  };
 }
 
 function hasFrame(style: CSSStyleDeclaration): boolean {
@@ -61,21 +125,6 @@ function isCutOff(element: Element): boolean {
   const wide = element.scrollWidth > element.clientWidth + ROUNDING;
   const tall = style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + ROUNDING;
   return wide || tall;
-}
-
-function isLookedAt(element: Element, root: Element): boolean {
-  if (element.closest('svg') && !element.matches('svg')) return false;
-  for (let parent: Element | null = element; parent && parent !== root; parent = parent.parentElement) {
-    const style = getComputedStyle(parent);
-    if (style.display === 'none' || style.visibility === 'hidden' || style.opacity === '0') return false;
-    if (style.clipPath === 'inset(50%)' || style.clip !== 'auto') return false;
-    // A map shows only a part of its content.
-    if (parent !== element && parent.matches('.maplibregl-map')) return false;
-    if (parent !== element && (style.overflowX === 'auto' || style.overflowX === 'scroll')) return false;
-    // What follows an ellipsis is not shown.
-    if (parent !== element && style.textOverflow === 'ellipsis') return false;
-  }
-  return true;
 }
 
 function textsOf(element: Element): Text[] {

@@ -2,7 +2,7 @@ import '../owner-stacks.ts';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { surround } from '../surroundings.ts';
-import { isHardest, isSeenInForcedColours, isTestedIn, VARIANT_KEY, VARIANT_NAME } from '../variants.ts';
+import { isHardest, isPage, isSeenInForcedColours, isTestedIn, VARIANT_KEY, VARIANT_NAME } from '../variants.ts';
 import { forcedColourFaults } from './forced-colour-faults.ts';
 import { keyboardFaults } from './keyboard-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
@@ -31,7 +31,7 @@ const EXPECTED = [
 let complaints: string[] = [];
 
 beforeEach(({ skip, task }) => {
-  skip(!isTestedIn(inject(VARIANT_NAME), task.name), 'Tested on the dark phone.');
+  skip(!isTestedIn(inject(VARIANT_NAME), task.name, task.file.filepath), 'Tested on the dark phone.');
   complaints = [];
   const complain = (...said: unknown[]) => {
     const complaint = said.map(String).join(' ');
@@ -60,11 +60,6 @@ afterEach(async ({ task }) => {
   // Last, because a focused field may open its suggestions.
   expect(await keyboardFaults(document.body), 'what a keyboard cannot use').toEqual([]);
 });
-
-/** Tells whether a story is one of a whole page, by its file. */
-function isPage(file: string): boolean {
-  return /\/(customer|backoffice)\/src\//.test(file);
-}
 
 /** Returns what leaves its box in text twice as large, without rendering the page again. */
 async function faultsOfLargeText(): Promise<string[]> {

@@ -1,3 +1,5 @@
+import { signInStaff } from '../../harness/staff.ts';
+import { signIn } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
 /** Creates a city for one journey, so that parallel journeys do not interfere. */
@@ -55,6 +57,8 @@ test('two editors at once: the second sees the first one’s changes, and a draf
   staff,
 }) => {
   const city = await newCity(staff);
+  // A session of its own, because a page that is still signing out may end it.
+  await signIn(page, admin, await signInStaff(site));
   await page.goto(`${admin}/account/cities/${city.id}`);
   await page.getByLabel('Time zone').fill('Europe/Madrid');
   await staff.updatePlace({ params: { id: city.id }, body: { google_indexed: { en: true } as never } });
@@ -64,7 +68,7 @@ test('two editors at once: the second sees the first one’s changes, and a draf
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
-  // A page that is still signing out would end the session that comes back, which all journeys share.
+  // A page that is still signing out would end the session that comes back.
   await page.goto(`${site}/robots.txt`);
   await page.context().addCookies(cookies);
   await page.goto(`${admin}/account/cities/${city.id}`);
