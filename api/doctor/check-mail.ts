@@ -1,0 +1,80 @@
+import { resolveTxt } from 'node:dns/promises';
+import { connectMailServer } from '../server/platform/mail/send-mails.ts';
+import type { Config } from '../server/platform/settings/config.ts';
+import { check, type Failure, type Finding, messageOf } from './finding.ts';
+
+type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>;
+
+/** Checks the mail server, with a mail to `recipient` if there is one, and the sender's SPF record. */
+export async function checkMail(settings: Settings, recipient: string | null): Promise<Finding[]> {
+  const { smtpUrl } = settings;
+  if (!smtpUrl) return [noMailServer(recipient)];
+  return Promise.all([checkMailServer({ ...settings, smtpUrl }, recipient), checkSender(settings)]);
+}
+
+function noMailServer(recipient: string | null): Finding {
+  const found = 'SMTP_URL is unset: emails stay in the outbox.';
+  if (recipient === null) return { status: 'skipped', subject: 'SMTP', found };
+  return { status: 'fault', subject: 'SMTP', found, todo: 'Set SMTP_URL to your mail server.' };
+}
+
+async function checkMailServer(
+  { smtpUrl, mailFrom, publicUrl }: Settings & { smtpUrl: string },
+  recipient: string | null,
+): Promise<Finding> {
+  const transport = connectMailServer(smtpUrl);
+  try {
+    return await check(
+      'SMTP',
+      async () => {
+        await transport.verify();
+        if (recipient === null)
+          return { status: 'ok', found: 'The mail server accepts the connection and the sign-in; no mail was sent.' };
+        const subject = 'A test from Cubby';
+        await transport.sendMail({ from: mailFrom, to: recipient, subject, text: testMail(publicUrl) });
+        return {
+          status: 'ok',
+          found: `The mail server accepted a mail to ${recipient}: look for it, in spam as well.`,
+        };
+      },
+      adviceOf,
+    );
+  } finally {
+    transport.close();
+  }
+}
+
+function testMail(publicUrl: string): string {
+  return `This mail was sent by \`npm run doctor\` for ${publicUrl}. Emails from Cubby can reach you.\n`;
+}
+
+function adviceOf({ code = '' }: Failure): string {
+  if (code === 'EAUTH') return 'Correct the user and the password in SMTP_URL (special characters as %40 and so on).';
+  if (code === 'EENVELOPE') return 'Let the mail server accept MAIL_FROM as a sender and this recipient.';
+  if (code === 'EDNS') return 'Correct the host in SMTP_URL.';
+  if (code === 'ETLS' || code === 'ESOCKET')
+    return 'Compare SMTP_URL with your mail server: smtps:// is for port 465, smtp:// for 587 with STARTTLS.';
+  return 'Compare host and port in SMTP_URL with your mail server, and let this machine reach them.';
+}
+
+/** Warns without an SPF record: many mail servers then treat our mail as spam. */
+async function checkSender({ mailFrom }: Settings): Promise<Finding> {
+  const domain = /@([^@>\s]+)>?\s*$/.exec(mailFrom)?.[1] ?? '';
+  const subject = 'SPF of MAIL_FROM';
+  const todo = `Add a TXT record to ${domain} that names your mail server, such as "v=spf1 include:… -all".`;
+  if (!domain)
+    return {
+      subject,
+      status: 'fault',
+      found: 'MAIL_FROM has no address.',
+      todo: 'Set it to `Name <you@example.org>`.',
+    };
+  try {
+    const records = (await resolveTxt(domain)).map((parts) => parts.join(''));
+    const spf = records.find((record) => /^v=spf1( |$)/i.test(record));
+    if (spf) return { subject, status: 'ok', found: `${domain} has "${spf}".` };
+    return { subject, status: 'warning', found: `${domain} has no SPF record.`, todo };
+  } catch (error) {
+    return { subject, status: 'warning', found: `${domain} shows no SPF record: ${messageOf(error)}`, todo };
+  }
+}
