@@ -1,4 +1,4 @@
-import { resolveTxt } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { connectMailServer } from '../server/platform/mail/send-mails.ts';
 import type { Config } from '../server/platform/settings/config.ts';
 import { check, type Failure, type Finding, messageOf } from './finding.ts';
@@ -70,11 +70,17 @@ async function checkSender({ mailFrom }: Settings): Promise<Finding> {
       todo: 'Set it to `Name <you@example.org>`.',
     };
   try {
-    const records = (await resolveTxt(domain)).map((parts) => parts.join(''));
+    const records = (await new Resolver(DNS_PATIENCE).resolveTxt(domain)).map((parts) => parts.join(''));
     const spf = records.find((record) => /^v=spf1( |$)/i.test(record));
     if (spf) return { subject, status: 'ok', found: `${domain} has "${spf}".` };
-    return { subject, status: 'warning', found: `${domain} has no SPF record.`, todo };
   } catch (error) {
-    return { subject, status: 'warning', found: `${domain} shows no SPF record: ${messageOf(error)}`, todo };
+    if (!NO_RECORD.includes((error as Failure).code ?? ''))
+      return { subject, status: 'warning', found: `The resolver does not tell: ${messageOf(error)}`, todo };
   }
+  return { subject, status: 'warning', found: `${domain} has no SPF record.`, todo };
 }
+
+/** Milliseconds for each try. */
+const DNS_PATIENCE = { timeout: 3_000, tries: 2 };
+/** The resolver's codes for a domain that does not exist, or has no TXT record. */
+const NO_RECORD = ['ENOTFOUND', 'ENODATA'];

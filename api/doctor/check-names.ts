@@ -41,7 +41,10 @@ function checkDns(hostname: string): Promise<Finding> {
       const found = await lookup(hostname, { all: true });
       return { status: 'ok', found: `It resolves to ${found.map(({ address }) => address).join(', ')}.` };
     },
-    () => `Create an A or AAAA record for ${hostname} that points to the proxy, or correct PUBLIC_URL.`,
+    ({ code }) =>
+      code === 'EAI_AGAIN'
+        ? 'Let this machine reach its resolver (/etc/resolv.conf), and run this again.'
+        : `Create an A or AAAA record for ${hostname} that points to the proxy, or correct PUBLIC_URL.`,
   );
 }
 
@@ -64,6 +67,8 @@ function checkTls(address: URL): Promise<Finding> {
       const { problem, until } = await readCertificate(address);
       const days = differenceInDays(until, Date.now());
       const end = until.toISOString().slice(0, 10);
+      if (until.getTime() < Date.now())
+        return { status: 'fault', found: `Its certificate expired on ${end}.`, todo: 'Renew it at the proxy.' };
       if (problem)
         return {
           status: 'fault',
