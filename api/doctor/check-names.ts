@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { connect, type TLSSocket } from 'node:tls';
+import { connect } from 'node:tls';
 import { differenceInDays } from 'date-fns/differenceInDays';
 import type { Config } from '../server/platform/settings/config.ts';
 import { consoleAddress } from '../server/platform/settings/console-address.ts';
@@ -20,8 +21,10 @@ async function checkName(address: URL): Promise<Finding[]> {
   const { hostname, protocol } = address;
   const dns = await checkDns(hostname);
   if (dns.status === 'fault') return [dns];
-  const others = [protocol === 'https:' ? checkTls(address) : noTls(address), checkServer(address)];
-  return [dns, ...(await Promise.all(others)).flat()];
+  const tls = protocol === 'https:' ? await checkTls(address) : noTls(address);
+  // A request would fail in the same way.
+  if (tls.status === 'fault') return [dns, tls];
+  return [dns, tls, ...(await checkServer(address))];
 }
 
 /** Tells whether a name always means this machine (RFC 6761); resolvers do not know all of them. */
@@ -64,44 +67,32 @@ function checkTls(address: URL): Promise<Finding> {
   return check(
     `TLS of ${hostname}`,
     async () => {
-      const { problem, until } = await readCertificate(address);
+      const until = await readEnd(address);
       const days = differenceInDays(until, Date.now());
       const end = until.toISOString().slice(0, 10);
-      if (until.getTime() < Date.now())
-        return { status: 'fault', found: `Its certificate expired on ${end}.`, todo: 'Renew it at the proxy.' };
-      if (problem)
-        return {
-          status: 'fault',
-          found: `Browsers refuse its certificate, valid until ${end}: ${problem}.`,
-          todo: `Install a certificate for ${hostname} of a public authority, with its intermediate ones, at the proxy.`,
-        };
       const found = `Its certificate is valid for the name and for ${days} more days, until ${end}.`;
       if (days >= RENEWAL_DAYS) return { status: 'ok', found };
       return { status: 'warning', found, todo: 'Renew it, and find out why that did not happen by itself.' };
     },
-    () => `Let the proxy answer TLS for ${hostname} on port ${portOf(address)}.`,
+    ({ code = '' }) => {
+      if (code === 'CERT_HAS_EXPIRED') return 'Renew it at the proxy.';
+      if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return `Install a certificate at the proxy that names ${hostname}.`;
+      if (/CERT|ISSUER/.test(code))
+        return 'Install a certificate of a public authority at the proxy, with its intermediate certificates.';
+      return `Let the proxy answer TLS for ${hostname} on port ${portOf(address)}.`;
+    },
   );
 }
 
-/** Reads the certificate of an address, even one that is refused, with the reason for that. */
-async function readCertificate(address: URL): Promise<{ problem: string | null; until: Date }> {
-  let socket: TLSSocket | undefined;
+/** Returns the end of the certificate of an address. @throws Error where browsers would refuse it. */
+async function readEnd(address: URL): Promise<Date> {
+  const socket = connect({ host: hostOf(address), port: portOf(address), servername: address.hostname });
+  socket.setTimeout(SOCKET_MS, () => socket.destroy(new Error('The connection timed out')));
   try {
-    return await new Promise((resolve, reject) => {
-      const servername = address.hostname;
-      socket = connect({ host: hostOf(address), port: portOf(address), servername, rejectUnauthorized: false }, () => {
-        const certificate = socket?.getPeerCertificate();
-        const refusal = socket?.authorizationError as Error | string | null | undefined;
-        resolve({
-          problem: refusal ? (typeof refusal === 'string' ? refusal : refusal.message) : null,
-          until: new Date(certificate?.valid_to ?? Number.NaN),
-        });
-      });
-      socket.setTimeout(SOCKET_MS, () => socket?.destroy(new Error('The connection timed out')));
-      socket.on('error', reject);
-    });
+    await once(socket, 'secureConnect');
+    return new Date(socket.getPeerCertificate().valid_to);
   } finally {
-    socket?.destroy();
+    socket.destroy();
   }
 }
 
@@ -146,7 +137,7 @@ interface Answer {
   date: number | null;
 }
 
-/** Asks for /readyz, whatever the certificate: that has a check of its own. */
+/** Asks for /readyz by the name, through the proxy. */
 function ask(address: URL): Promise<Answer> {
   const request = address.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
@@ -157,7 +148,6 @@ function ask(address: URL): Promise<Answer> {
         path: '/readyz',
         servername: address.hostname,
         headers: { Host: address.host },
-        rejectUnauthorized: false,
         agent: false,
         timeout: SOCKET_MS,
       },
