@@ -62,12 +62,12 @@ async function checkSender({ mailFrom }: Settings): Promise<Finding> {
   const domain = /@([^@>\s]+)>?\s*$/.exec(mailFrom)?.[1] ?? '';
   const subject = 'SPF of MAIL_FROM';
   const todo = `Add a TXT record to ${domain} that names your mail server, such as "v=spf1 include:… -all".`;
-  if (!domain)
+  if (domain === '' || domain.endsWith('.test'))
     return {
       subject,
       status: 'fault',
-      found: 'MAIL_FROM has no address.',
-      todo: 'Set it to `Name <you@example.org>`.',
+      found: `MAIL_FROM is unset, or not an address on the internet: ${mailFrom}.`,
+      todo: 'Set it to an address of your domain, such as `Name <hello@example.org>`.',
     };
   try {
     const records = (await new Resolver(DNS_PATIENCE).resolveTxt(domain)).map((parts) => parts.join(''));

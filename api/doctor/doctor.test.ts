@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const POSTGRES = process.env.TEST_POSTGRES_URL ?? '';
 /** No label may have 64 letters: such a name fails without a question to a resolver. */
-const UNKNOWN_NAME = `${'x'.repeat(64)}.test`;
+const UNKNOWN_NAME = `${'x'.repeat(64)}.example`;
 
 /** Runs the command; returns its exit code and its lines, each with its advice. */
 async function run(env: Record<string, string>, ...args: string[]): Promise<{ code: number; lines: string[] }> {
@@ -93,9 +93,9 @@ describe('the doctor', () => {
       withoutLogin,
       [
         /^fault database: .*not permitted to log in.* → Correct the user and the password in DATABASE_URL/,
-        /^fault DNS of x+\.test: .*ENOTFOUND.* → Create an A or AAAA record/,
-        /^fault DNS of admin\.x+\.test: /,
-        /^fault DNS of hosts\.x+\.test: /,
+        /^fault DNS of x+\.example: .*ENOTFOUND.* → Create an A or AAAA record/,
+        /^fault DNS of admin\.x+\.example: /,
+        /^fault DNS of hosts\.x+\.example: /,
         /^fault TRUST_PROXY: No proxy is trusted/,
       ],
     ],

@@ -33,10 +33,11 @@ export async function check(
 
 export type Failure = Error & { code?: string; errors?: Error[] };
 
-/** Returns the message of an error. Node reports all addresses of a host that it tried together, without one. */
+/** Returns the message of an error, as a sentence in one line. Node reports all addresses of a host that it tried together, without one. */
 export function messageOf(error: unknown): string {
   const { message, errors, code } = error as Failure;
-  const text = message || errors?.map((each) => each.message).join('; ') || code || String(error);
+  const given = message || errors?.map((each) => each.message).join('; ') || code || String(error);
+  const text = given.replace(/\s+/g, ' ').trim();
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
