@@ -60,13 +60,13 @@ function adviceOf({ code = '' }: Failure): string {
 /** Warns without an SPF record: many mail servers then treat our mail as spam. */
 async function checkSender({ mailFrom }: Settings): Promise<Finding> {
   const domain = /@([^@>\s]+)>?\s*$/.exec(mailFrom)?.[1] ?? '';
-  const subject = 'SPF of MAIL_FROM';
+  const subject = 'MAIL_FROM';
   const todo = `Add a TXT record to ${domain} that names your mail server, such as "v=spf1 include:… -all".`;
   if (domain === '' || domain.endsWith('.test'))
     return {
       subject,
       status: 'fault',
-      found: `MAIL_FROM is unset, or not an address on the internet: ${mailFrom}.`,
+      found: `It is unset, or no address on the internet: ${mailFrom}.`,
       todo: 'Set it to an address of your domain, such as `Name <hello@example.org>`.',
     };
   try {
