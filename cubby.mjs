@@ -54,6 +54,7 @@ const commands = {
   dev: () => runUntilStopped(node24, ['dev.ts']),
   build: () => build(),
   seed: (args) => run(node24, ['api/demo/grow.ts', ...args]),
+  doctor: (args) => runUntilStopped(node24, ['api/doctor/main.ts', ...args]),
   check: () => {
     // All packages together, so that each file is checked once.
     run(node24, [bin('tsc'), ...checkers], 'types');

@@ -39,5 +39,5 @@ export function needsBrowser({ units }: ChosenTests): boolean {
 
 /** Tells whether the tests use a database. */
 export function needsDatabase({ units, journeys }: ChosenTests): boolean {
-  return journeys.length > 0 || units.some((file) => /^(api\/(server|demo)|tests\/faults)\//.test(file));
+  return journeys.length > 0 || units.some((file) => /^(api\/(server|demo|doctor)|tests\/faults)\//.test(file));
 }

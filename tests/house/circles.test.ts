@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { imports } from './imports.ts';
 
-const API = ['contract', 'demo', 'drawings', 'mails', 'server'].map((room) => `api/${room}`);
+const API = ['contract', 'demo', 'doctor', 'drawings', 'mails', 'server'].map((room) => `api/${room}`);
 const PACKAGES = [...API, 'backoffice/src', 'customer/src', 'design-system/src', 'tests'];
 
 /** Returns the folder of a file, cut to so many levels below the package; a file at its top is a room of its own. */

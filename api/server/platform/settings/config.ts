@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { claimsConfirmedAbove } from './claims-setting.ts';
 import { type MailRepliesSetting, mailRepliesSetting } from './mail-replies-setting.ts';
@@ -90,49 +90,76 @@ export interface SignInProvider {
   jwksUrl: string;
 }
 
-/** @throws ConfigError at the first invalid setting. */
+/** @throws ConfigError that names every invalid setting. */
 export function readConfig(env: Environment, root: string = process.cwd()): Config {
-  requireReal(env);
-  const port = integer(env, 'PORT', 3000, 0, 65_535);
-  const dataDir = env.DATA_DIR || '.data';
+  const { settings, refusals } = readSettings(env, root);
+  if (refusals.length > 0) throw new ConfigError(refusals.join(' '));
+  return settings as Config;
+}
+
+/** Reads every setting; those that are invalid are absent, and `refusals` says what each must be. */
+export function readSettings(
+  env: Environment,
+  root: string = process.cwd(),
+): { settings: Partial<Config>; refusals: string[] } {
+  // Two settings may read the same variable.
+  const refusals = new Set(realRefusals(env));
+  const settings = Object.entries(readers(env, root)).flatMap(([name, read]) => {
+    try {
+      return [[name, read()]];
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      refusals.add(error.message);
+      return [];
+    }
+  });
+  return { settings: Object.fromEntries(settings), refusals: [...refusals] };
+}
+
+function readers(env: Environment, root: string): { [Name in keyof Config]: () => Config[Name] } {
   return {
-    port,
-    host: env.HOST || '127.0.0.1',
-    dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
-    databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
-    databaseDirectUrl: url(env, 'DATABASE_DIRECT_URL', POSTGRES),
-    databasePooler: oneOf(env, 'DATABASE_POOLER', ['none', 'transaction'], 'none'),
+    port: () => port(env),
+    host: () => env.HOST || '127.0.0.1',
+    dataDir: () => resolve(root, env.DATA_DIR || '.data'),
+    databaseUrl: () => url(env, 'DATABASE_URL', POSTGRES),
+    databaseDirectUrl: () => url(env, 'DATABASE_DIRECT_URL', POSTGRES),
+    databasePooler: () => oneOf(env, 'DATABASE_POOLER', ['none', 'transaction'], 'none'),
     // A forgotten setting must not let the places of the demo be sold for real money.
-    seed: oneOf(env, 'SEED', ['demo', 'none'], isReal(env) ? 'none' : 'demo'),
-    publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
-    production: env.NODE_ENV === 'production',
-    sandbox: oneOf(env, 'SANDBOX', ['yes', 'no'], 'no') === 'yes',
-    trustProxy: proxies(env, 'TRUST_PROXY'),
-    allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
-    pictureCacheMb: integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
-    metricsToken: token(env, 'METRICS_TOKEN'),
-    stripe: stripe(env),
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: env.MAIL_FROM || 'Cubby <hello@cubby.test>',
-    mailReplies: mailRepliesSetting(env),
-    staffEmail: mailbox(env, 'STAFF_EMAIL'),
-    staffSecondFactor: oneOf(env, 'STAFF_SECOND_FACTOR', ['required', 'optional'], 'optional'),
-    pushKeys: pushKeys(env),
-    counterLockMinutes: integer(env, 'COUNTER_LOCK_MINUTES', 10, 1, 480),
-    operator: operatorSettings(env),
-    google: provider(env, 'GOOGLE'),
-    apple: provider(env, 'APPLE'),
-    bendysquareUrl: url(env, 'BENDYSQUARE_URL', ['http:', 'https:']),
-    quadralinkUrl: url(env, 'QUADRALINK_URL', ['http:', 'https:']),
-    contentUrl: url(env, 'CONTENT_URL', ['http:', 'https:']),
-    map: mapSetting(env, root),
-    payoutAccount: payoutAccounts(env, stripe(env) === null),
-    claimConfirmAbove: claimsConfirmedAbove(env),
-    claimFileDays: integer(env, 'CLAIM_FILE_DAYS', 365, 30, 3650),
-    sentryDsn: url(env, 'SENTRY_DSN', ['http:', 'https:']),
-    geocoder: geocoder(env),
-    translator: translatorSetting(env),
+    seed: () => oneOf(env, 'SEED', ['demo', 'none'], isReal(env) ? 'none' : 'demo'),
+    publicUrl: () =>
+      (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port(env)}`).replace(/\/$/, ''),
+    production: () => env.NODE_ENV === 'production',
+    sandbox: () => oneOf(env, 'SANDBOX', ['yes', 'no'], 'no') === 'yes',
+    trustProxy: () => proxies(env, 'TRUST_PROXY'),
+    allowedOrigins: () => origins(env, 'ALLOWED_ORIGINS'),
+    pictureCacheMb: () => integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
+    metricsToken: () => token(env, 'METRICS_TOKEN'),
+    stripe: () => stripe(env),
+    smtpUrl: () => url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: () => env.MAIL_FROM || 'Cubby <hello@cubby.test>',
+    mailReplies: () => mailRepliesSetting(env),
+    staffEmail: () => mailbox(env, 'STAFF_EMAIL'),
+    staffSecondFactor: () => oneOf(env, 'STAFF_SECOND_FACTOR', ['required', 'optional'], 'optional'),
+    pushKeys: () => pushKeys(env),
+    counterLockMinutes: () => integer(env, 'COUNTER_LOCK_MINUTES', 10, 1, 480),
+    operator: () => operatorSettings(env),
+    google: () => provider(env, 'GOOGLE'),
+    apple: () => provider(env, 'APPLE'),
+    bendysquareUrl: () => url(env, 'BENDYSQUARE_URL', ['http:', 'https:']),
+    quadralinkUrl: () => url(env, 'QUADRALINK_URL', ['http:', 'https:']),
+    contentUrl: () => url(env, 'CONTENT_URL', ['http:', 'https:']),
+    map: () => mapSetting(env, root),
+    payoutAccount: () => payoutAccounts(env, stripe(env) === null),
+    claimConfirmAbove: () => claimsConfirmedAbove(env),
+    claimFileDays: () => integer(env, 'CLAIM_FILE_DAYS', 365, 30, 3650),
+    sentryDsn: () => url(env, 'SENTRY_DSN', ['http:', 'https:']),
+    geocoder: () => geocoder(env),
+    translator: () => translatorSetting(env),
   };
+}
+
+function port(env: Environment): number {
+  return integer(env, 'PORT', 3000, 0, 65_535);
 }
 
 /** Settings that must be real in production because people rely on them: their money, and the codes and links in mail. */
@@ -149,16 +176,17 @@ function isReal(env: Environment): boolean {
   return env.NODE_ENV === 'production' && env.SANDBOX !== 'yes';
 }
 
-/** Refuses to simulate anything in production by accident. */
-function requireReal(env: Environment): void {
-  if (!isReal(env)) return;
+/** Returns what would be simulated, or sent unencrypted, in production by accident. */
+function realRefusals(env: Environment): string[] {
+  if (!isReal(env)) return [];
   const missing = Object.entries(REAL).filter(([name]) => !env[name]);
-  if (missing.length > 0)
-    throw new ConfigError(
-      `${missing.map(([name, why]) => `${name} is missing: ${why}`).join('; ')}. Set SANDBOX=yes to allow this.`,
-    );
-  if (url(env, 'PUBLIC_URL', ['http:', 'https:'])?.startsWith('http:'))
-    throw new ConfigError('PUBLIC_URL must start with https://: sessions would be sent unencrypted.');
+  const refusals = missing.length === 0 ? [] : [missing.map(([name, why]) => `${name} is missing: ${why}`).join('; ')];
+  return [
+    ...refusals.map((names) => `${names}. Set SANDBOX=yes to allow this.`),
+    ...(/^http:/i.test(env.PUBLIC_URL ?? '')
+      ? ['PUBLIC_URL must start with https://: sessions would be sent unencrypted.']
+      : []),
+  ];
 }
 
 const POSTGRES = ['postgres:', 'postgresql:'];

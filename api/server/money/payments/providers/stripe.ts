@@ -25,8 +25,13 @@ const LISTING_MS = 20_000;
 
 /** Opens Stripe itself, or the server at `apiBase`. */
 export function stripeGateway(stripe: NonNullable<Config['stripe']>): PaymentGateway {
-  const base = stripe.apiBase ? new URL(stripe.apiBase) : null;
-  const sdk = new Stripe(stripe.secretKey, {
+  return gatewayOf(connectStripe(stripe), 'stripe', stripe.publishableKey, stripe.webhookSecret);
+}
+
+/** Returns the SDK with our key and our time limit. */
+export function connectStripe({ secretKey, apiBase }: NonNullable<Config['stripe']>): Stripe {
+  const base = apiBase ? new URL(apiBase) : null;
+  return new Stripe(secretKey, {
     maxNetworkRetries: 1,
     timeout: PATIENCE_MS,
     ...(base && {
@@ -35,8 +40,24 @@ export function stripeGateway(stripe: NonNullable<Config['stripe']>): PaymentGat
       protocol: base.protocol === 'https:' ? 'https' : 'http',
     }),
   });
-  return gatewayOf(sdk, 'stripe', stripe.publishableKey, stripe.webhookSecret);
 }
+
+/** The path at which Stripe tells us about events. */
+export const STRIPE_WEBHOOK_PATH = '/v2/payments/stripe/webhook';
+
+/** The events without which a payment, a dispute or a refund would be settled late. */
+export const STRIPE_WEBHOOK_EVENTS = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'refund.updated',
+  'refund.failed',
+] as const;
 
 /** Opens the same SDK over a function that answers like Stripe and stores its objects in the database. */
 export function sandboxGateway(database: Database): PaymentGateway {
@@ -55,7 +76,7 @@ function gatewayOf(
     provider,
     publishableKey,
     browserOrigins: provider === 'stripe' ? STRIPE_ORIGINS : NO_ORIGINS,
-    webhook: { path: '/v2/payments/stripe/webhook', signatureHeader: 'stripe-signature' },
+    webhook: { path: STRIPE_WEBHOOK_PATH, signatureHeader: 'stripe-signature' },
     charge: (charge) => createIntent(sdk, charge),
     chargeAgain: async (charge, lost) => {
       try {

@@ -1,0 +1,115 @@
+import type { Database } from '../server/platform/database/connect.ts';
+import { openDatabase } from '../server/platform/database/open-database.ts';
+import type { Config } from '../server/platform/settings/config.ts';
+import { check, compareClock, type Failure, type Finding } from './finding.ts';
+
+const MINIMUM_VERSION = 15;
+
+type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePooler' | 'dataDir'>;
+
+/** Checks the PostgreSQL of DATABASE_URL: whether it answers, is one we can use, and lets us create our tables. */
+export async function checkDatabase(settings: Settings): Promise<Finding[]> {
+  if (!settings.databaseUrl)
+    return [
+      { status: 'skipped', subject: 'database', found: 'DATABASE_URL is unset: the bundled PostgreSQL is used.' },
+    ];
+  const database = await openDatabase(settings, () => {});
+  try {
+    const facts: Facts[] = [];
+    const answer = await check('database', async () => versionOf(await readFacts(database, facts)), adviceOf);
+    return [answer, ...facts.flatMap((read) => [rights(read), extension(read), clock(read)])];
+  } finally {
+    // A connection that hangs must not hold up the report.
+    void database.close().catch(() => {});
+  }
+}
+
+interface Facts {
+  version: string;
+  version_number: number;
+  encoding: string;
+  role: string;
+  name: string;
+  schema: string | null;
+  may_create: boolean | null;
+  has_trigrams: boolean;
+  offers_trigrams: boolean;
+  may_add: boolean;
+  milliseconds: number;
+  before: number;
+  after: number;
+}
+
+async function readFacts(database: Database, facts: Facts[]): Promise<Facts> {
+  // The first query opens the connection, which would count as a difference of the clocks.
+  await database.executeSql('select 1');
+  const before = Date.now();
+  const { rows } = await database.executeSql(`
+    select current_setting('server_version') as version,
+      current_setting('server_version_num')::int as version_number,
+      current_setting('server_encoding') as encoding,
+      current_user as role, current_database() as name, current_schema() as schema,
+      has_schema_privilege(current_schema(), 'create') as may_create,
+      exists (select from pg_extension where extname = 'pg_trgm') as has_trigrams,
+      exists (select from pg_available_extensions where name = 'pg_trgm') as offers_trigrams,
+      has_database_privilege(current_database(), 'create') as may_add,
+      (extract(epoch from clock_timestamp()) * 1000)::float8 as milliseconds`);
+  const read = { ...rows[0], before, after: Date.now() } as Facts;
+  facts.push(read);
+  return read;
+}
+
+function versionOf({ version, version_number, encoding, name }: Facts): Omit<Finding, 'subject'> {
+  const found = `PostgreSQL ${version} answers; database ${name} is encoded as ${encoding}.`;
+  if (version_number < MINIMUM_VERSION * 10_000)
+    return { status: 'fault', found, todo: `Upgrade PostgreSQL to version ${MINIMUM_VERSION} or newer.` };
+  if (encoding !== 'UTF8')
+    return {
+      status: 'fault',
+      found,
+      todo: `Create the database with \`createdb --encoding=UTF8 --template=template0\`.`,
+    };
+  return { status: 'ok', found };
+}
+
+function rights({ role, schema, may_create, name }: Facts): Finding {
+  const subject = 'database rights';
+  if (may_create) return { subject, status: 'ok', found: `${role} may create tables in the schema ${schema}.` };
+  return {
+    subject,
+    status: 'fault',
+    found: schema ? `${role} may not create tables in the schema ${schema}.` : `${role} can use no schema.`,
+    todo: `As its owner, run \`alter database ${name} owner to ${role}\`, or \`grant create, usage on schema ${schema ?? 'public'} to ${role}\`.`,
+  };
+}
+
+function extension({ has_trigrams, offers_trigrams, may_add, role }: Facts): Finding {
+  const subject = 'database extension';
+  if (has_trigrams) return { subject, status: 'ok', found: 'pg_trgm is there.' };
+  if (!offers_trigrams)
+    return {
+      subject,
+      status: 'fault',
+      found: 'This PostgreSQL does not have pg_trgm.',
+      todo: 'Install postgresql-contrib on its machine.',
+    };
+  if (may_add) return { subject, status: 'ok', found: 'pg_trgm is added at the first start.' };
+  return {
+    subject,
+    status: 'fault',
+    found: `pg_trgm is missing, and ${role} may not add it.`,
+    todo: 'As a role with the right to do so, run `create extension pg_trgm` in this database once.',
+  };
+}
+
+function clock({ milliseconds, before, after }: Facts): Finding {
+  return { subject: 'database clock', ...compareClock(milliseconds, before, after) };
+}
+
+function adviceOf({ code = '' }: Failure): string {
+  if (code.startsWith('28'))
+    return 'Correct the user and the password in DATABASE_URL, or let the user in (pg_hba.conf).';
+  if (code === '3D000') return 'Create the database, or correct its name in DATABASE_URL.';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Correct the host in DATABASE_URL.';
+  return 'Start PostgreSQL, let this machine reach its port, and compare DATABASE_URL with its address.';
+}
