@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { VARIANT_KEY, VARIANT_NAME, VARIANTS } from './design-system/testing/variants.ts';
+import { isHardest, PAGES, VARIANT_KEY, VARIANT_NAME, VARIANTS } from './design-system/testing/variants.ts';
 
 const slow = { testTimeout: 60_000, hookTimeout: 90_000 };
 
@@ -59,6 +59,8 @@ async function stories() {
         instances: Object.entries(VARIANTS).map(([name, { viewport, ...surroundings }]) => ({
           browser: 'chromium' as const,
           name,
+          // Importing the sites takes longer than skipping their stories.
+          ...(!isHardest(name) && { exclude: [PAGES] }),
           provide: { [VARIANT_KEY]: { ...surroundings, viewport: { value: viewport } }, [VARIANT_NAME]: name },
           provider: playwright({
             launchOptions: { executablePath: installedChromium() ?? '', args: TEST_ARGUMENTS },

@@ -4,7 +4,7 @@ export interface Finding {
   subject: string;
   /** A sentence that says what was found. */
   found: string;
-  /** What the operator can do about it. */
+  /** Advice to the operator. */
   todo?: string;
 }
 

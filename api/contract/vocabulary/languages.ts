@@ -5,7 +5,7 @@ interface LanguageRow {
   ownName: string;
   /** The BCP 47 tag for formatting numbers and dates. */
   locale: string;
-  /** Where a line begins. */
+  /** The direction of its lines. */
   direction: 'ltr' | 'rtl';
   /** First segment of every city's address (specification §2). */
   luggageStorage: string;
@@ -80,7 +80,7 @@ export function localeOf(language: Language): string {
   return LANGUAGE_TABLE[language].locale;
 }
 
-/** Returns where a line of a language begins. */
+/** Returns the direction in which a language is written. */
 export function directionOf(language: Language): LanguageRow['direction'] {
   return LANGUAGE_TABLE[language].direction;
 }

@@ -14,7 +14,7 @@ interface CubbyThemeProps {
   addressBar?: ColourRole;
   /** A fixed mode whatever the visitor chose, such as in a story; `system` is the device's mode. */
   mode?: Mode | 'system';
-  /** Where a line begins; the page's `dir` says the same. */
+  /** The direction of lines; the page's `dir` says the same. */
   direction?: Direction;
 }
 

@@ -8,7 +8,7 @@ const MirroredStyles = lazy(() => import('./MirroredStyles.tsx'));
 /** The direction that a story's toolbar sets, whatever the language; null elsewhere. */
 export const ChosenDirection = createContext<Direction | null>(null);
 
-/** Returns where a line begins: as the language is written, unless a story's toolbar mirrors the page. */
+/** Returns the direction of lines: the language's own, unless a story's toolbar mirrors the page. */
 export function useDirection(written: Direction): Direction {
   return use(ChosenDirection) ?? written;
 }

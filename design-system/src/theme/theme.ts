@@ -28,7 +28,7 @@ import { componentOverrides } from './theme-components.ts';
 interface CubbyThemeOptions {
   /** Renders links inside the site, so that a click does not reload the page. */
   linkComponent?: ElementType;
-  /** Where a line begins; the page's `dir` says the same. */
+  /** The direction of lines; the page's `dir` says the same. */
   direction?: Theme['direction'];
 }
 

@@ -46,11 +46,11 @@ interface BoxFacts {
   isOutOfFlow: boolean;
   /** Neither it nor what is in it is seen. */
   isUnseen: boolean;
-  /** What is in it may be beyond it: it scrolls, or shows only a part. */
+  /** Its content may be beyond it: it scrolls, or shows only a part. */
   showsPart: boolean;
 }
 
-/** What the checks ask of each element: its style is read once, because a page asks for that of a box for all within. */
+/** Facts the checks need of each element. A style is read once, because all that is in a box asks for that of the box. */
 class Boxes {
   readonly root: Element;
   readonly #facts = new Map<Element, BoxFacts>();

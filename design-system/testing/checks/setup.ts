@@ -19,7 +19,7 @@ beforeAll(() => {
   expect(reduced, 'that the device asks for less motion').toBe(inject(VARIANT_KEY).motion === 'reduced');
 });
 
-/** What pages write although nothing is wrong. */
+/** Output of pages in which nothing is wrong. */
 const EXPECTED = [
   // The fake API refused what a story is about; outside production react-admin logs every refused call.
   /ResponseError: Refused: /,
