@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { isHardest, PAGES, VARIANT_KEY, VARIANT_NAME, VARIANTS } from './design-system/testing/variants.ts';
 
 const slow = { testTimeout: 60_000, hookTimeout: 90_000 };
 
@@ -29,51 +28,8 @@ function site(name: string) {
   };
 }
 
-/** Settings for rendering every story in a real browser. The variants share one server; each has its own globals. */
-async function stories() {
-  // Loaded for stories alone: they take longer to load than most tests take.
-  const [{ storybookTest }, { playwright }, { TEST_ARGUMENTS, installedChromium }] = await Promise.all([
-    import('@storybook/addon-vitest/vitest-plugin'),
-    import('@vitest/browser-playwright'),
-    import('./tests/harness/chromium.ts'),
-  ]);
-  return {
-    plugins: await storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) }),
-    // A library discovered during the run would reload the page, and its tests would be lost: the imports of the
-    // stories are scanned before each run, because the cached result lacks new imports.
-    optimizeDeps: {
-      force: true,
-      entries: [
-        '{design-system/src,api/mails,customer/src,backoffice/src}/**/*.stories.tsx',
-        'design-system/testing/**/*.{ts,tsx}',
-      ],
-    },
-    test: {
-      name: 'stories',
-      setupFiles: ['./design-system/testing/checks/setup.ts'],
-      isolate: false,
-      ...slow,
-      browser: {
-        enabled: true,
-        headless: true,
-        instances: Object.entries(VARIANTS).map(([name, { viewport, ...surroundings }]) => ({
-          browser: 'chromium' as const,
-          name,
-          // Importing the sites takes longer than skipping their stories.
-          ...(!isHardest(name) && { exclude: [PAGES] }),
-          provide: { [VARIANT_KEY]: { ...surroundings, viewport: { value: viewport } }, [VARIANT_NAME]: name },
-          provider: playwright({
-            launchOptions: { executablePath: installedChromium() ?? '', args: TEST_ARGUMENTS },
-            contextOptions: { reducedMotion: surroundings.motion === 'reduced' ? 'reduce' : 'no-preference' },
-          }),
-        })),
-      },
-    },
-  };
-}
-
 /** The rooms whose files take longest come first, so that no long one is left over at the end. */
-const ROOMS = ['faults', 'backoffice', 'server', 'customer', 'house', 'design-system', 'contract'];
+const ROOMS = ['stories', 'faults', 'backoffice', 'server', 'customer', 'house', 'design-system', 'contract'];
 
 class SlowRoomsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -100,6 +56,8 @@ export default defineConfig({
           ...slow,
         },
       },
+      // A page for each of the tests that run at once.
+      { test: { name: 'stories', root: './tests', include: ['stories/**/*.test.ts'], maxConcurrency: 3, ...slow } },
       { test: { name: 'house', root: './tests', include: ['house/**/*.test.ts'], ...slow } },
       { test: { name: 'faults', root: './tests', include: ['faults/**/*.test.ts'], ...slow, testTimeout: 180_000 } },
       // Long by nature: `npm run endure`.
@@ -107,8 +65,6 @@ export default defineConfig({
         ? [{ test: { name: 'endure', root: './tests', include: ['endure/**/*.test.ts'], ...long } }]
         : []),
       { plugins: [react()], test: { name: 'design-system', root: './design-system', include: ['**/*.test.ts'] } },
-      // Scanning the imports of the stories takes seconds, which a run without them can skip.
-      ...(process.env.TEST_STORIES === 'no' ? [] : [stories()]),
       site('customer'),
       site('backoffice'),
     ],

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../design-system/fonts.css';
 import { inLanguage } from '../design-system/testing/languages/in-language.tsx';
 import { RULES_OF_A_STORY } from '../design-system/testing/more-contrast.ts';
@@ -6,6 +7,9 @@ import { onAPage } from '../design-system/testing/on-a-page.tsx';
 import { DEFAULT_SURROUNDINGS, TOOLBAR, VIEWPORTS } from '../design-system/testing/surroundings.ts';
 import { displayName, withImports } from './code-to-copy.ts';
 import { frameTheme } from './theme.ts';
+
+// A generous timeout, not a measure: a machine may be slow.
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   // A component without a page of its own (`Name.mdx`) gets one that Storybook writes.

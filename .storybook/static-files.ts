@@ -24,6 +24,8 @@ export async function staticFiles(): Promise<{ from: string; to: string }[]> {
     { from: join(CACHE, 'icon'), to: '/' },
     { from: join(CACHE, 'pictures'), to: '/pictures' },
     { from: typefaceFolder(), to: '/typeface' },
+    // Storybook's build leaves its own typefaces where its pages do not look for them.
+    { from: join(dirname(packageFile(import.meta.url, 'storybook')), 'assets/browser'), to: '/sb-common-assets' },
   ];
 }
 
@@ -41,6 +43,10 @@ async function written(file: string, content: string | Buffer): Promise<void> {
 }
 
 function typefaceFolder(): string {
-  const packages = createRequire(new URL('../design-system/package.json', import.meta.url));
-  return dirname(packages.resolve(`@fontsource-variable/${typefaces.text.source}/package.json`));
+  const designSystem = new URL('../design-system/package.json', import.meta.url);
+  return dirname(packageFile(designSystem, `@fontsource-variable/${typefaces.text.source}`));
+}
+
+function packageFile(from: string | URL, name: string): string {
+  return createRequire(from).resolve(`${name}/package.json`);
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { chooseTests, needsBrowser, needsDatabase, needsSites } from './harness/chosen-tests.ts';
+import { chooseTests, needsBrowser, needsDatabase, needsSites, TEST_OF_STORIES } from './harness/chosen-tests.ts';
 
 /*
  * Runs everything, unattended: the packages' own tests, stories in a browser, faults on real processes, with types and
@@ -69,7 +69,7 @@ const postgres =
   !chosen || needsDatabase(chosen) ? await (await import('@cubby/api/testing')).startTestPostgres() : null;
 const database: Record<string, string> = postgres ? { TEST_POSTGRES_URL: postgres.url } : {};
 
-if (chosen ? chosen.units.length > 0 : phase !== 'journeys') {
+if (chosen ? chosen.units.length + chosen.stories.length > 0 : phase !== 'journeys') {
   const parts = [timed('units', units)];
   if (!chosen && !phase) parts.push(timed('types and lint', check));
   results.push(...(await Promise.all(parts)));
@@ -127,14 +127,13 @@ interface VitestFile {
 async function units(): Promise<Counts> {
   const file = join(RESULTS, 'units.json');
   const reporters = [`--reporter=${chosen ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${file}`];
-  const status = await run(
-    ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...(chosen?.units ?? []), ...update],
-    {
-      ...database,
-      ...browser,
-      ...(!isBrowserNeeded && { TEST_STORIES: 'no' }),
-    },
-  );
+  const stories = chosen?.stories ?? [];
+  const paths = [...(chosen?.units ?? []), ...(stories.length > 0 ? [TEST_OF_STORIES] : [])];
+  const status = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...paths, ...update], {
+    ...database,
+    ...browser,
+    ...(stories.length > 0 && { CHOSEN_STORIES: stories.join() }),
+  });
   if (!existsSync(file)) return nothing('units');
   const result = JSON.parse(readFileSync(file, 'utf8')) as VitestResult;
   const files = new Map<string, number>();

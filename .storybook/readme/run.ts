@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { palette } from '../../design-system/src/tokens/index.ts';
+import { openStory, type ServedStorybook, serveStorybook, storyAddress } from '../../tests/harness/built-storybook.ts';
 import { buildStorybook } from '../../tests/harness/checkouts.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../tests/harness/chromium.ts';
-import { openStory, type ServedStorybook, serveStorybook, storyAddress } from '../../tests/harness/storybook-crawl.ts';
 import { NOW } from '../review/take-pictures.ts';
 
 /* Takes the README's pictures anew, from the stories of whole pages: `npm run storybook -- pictures`. */

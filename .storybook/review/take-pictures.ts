@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { localeOf } from '../../design-system/testing/languages/languages.ts';
 import { VIEWPORTS } from '../../design-system/testing/surroundings.ts';
-import { openStory, type ServedStorybook, showStory, storyAddress } from '../../tests/harness/storybook-crawl.ts';
+import { openStory, type ServedStorybook, showStory, storyAddress } from '../../tests/harness/built-storybook.ts';
 import { slugOf, type Variant } from './variants.ts';
 
 /** A story that has not finished by then is pictured as it is. */

@@ -12,7 +12,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export const onAPage: Decorator = (Story, { globals, parameters, userGlobals, viewMode }) => {
   const { language } = surroundingsOf(globals);
   // A page of documentation shows many stories at once, so only the toolbar's settings apply to all of them.
-  const page = surroundingsOf(viewMode === 'docs' ? { ...userGlobals, language: 'en', text: '100%' } : globals);
+  const page = surroundingsOf(viewMode === 'docs' ? { ...userGlobals, language: 'en', text: '100' } : globals);
   surround(document.documentElement, page);
   // A whole page of a site has a theme, a frame and margins of its own.
   if (parameters.screen) return <Story />;

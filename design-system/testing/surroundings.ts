@@ -6,7 +6,8 @@ export interface Surroundings {
   mode: 'light' | 'dark' | 'system';
   contrast: 'usual' | 'more';
   motion: 'full' | 'reduced';
-  text: '100%' | '200%';
+  /** Per cent of the usual size; a story's address takes no sign for it. */
+  text: '100' | '200';
   /** Mirrored, as for Arabic and Hebrew. */
   direction: 'ltr' | 'rtl';
 }
@@ -16,7 +17,7 @@ export const DEFAULT_SURROUNDINGS: Surroundings = {
   mode: 'light',
   contrast: 'usual',
   motion: 'full',
-  text: '100%',
+  text: '100',
   direction: 'ltr',
 };
 
@@ -42,8 +43,8 @@ export const TOOLBAR = {
     { value: 'reduced', title: 'Reduced motion' },
   ]),
   text: menu('Size of text', 'paragraph', [
-    { value: '100%', title: 'Text at 100%' },
-    { value: '200%', title: 'Text at 200%' },
+    { value: '100', title: 'Text at 100%' },
+    { value: '200', title: 'Text at 200%' },
   ]),
   direction: menu('Direction', 'transfer', [
     { value: 'ltr', title: 'Left to right' },
@@ -64,7 +65,7 @@ export const VIEWPORTS = {
 export function surround(page: HTMLElement, { language, text, direction }: Surroundings): void {
   page.lang = language;
   page.dir = direction;
-  page.style.fontSize = text;
+  page.style.fontSize = `${text}%`;
 }
 
 function menu(title: string, icon: string, items: { value: string; title: string; icon?: string }[]) {

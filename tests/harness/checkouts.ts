@@ -28,7 +28,9 @@ export async function buildSites(checkout: string): Promise<void> {
 
 /** Runs a program in a folder; its output is shown only if it fails. */
 async function run(program: string, args: string[], cwd: string): Promise<void> {
-  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Tests set NODE_ENV to `test`, with which a build has React's code for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {

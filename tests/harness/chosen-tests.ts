@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface ChosenTests {
-  /** Test files for Vitest, stories included. */
+  /** Test files for Vitest. */
   units: string[];
+  /** Files of stories, which one of Vitest's tests shows. */
+  stories: string[];
   /** Journeys in a browser. */
   journeys: string[];
   /** Arguments that match no test's path. */
@@ -21,7 +23,8 @@ export function chooseTests(wanted: string[]): ChosenTests {
   const asked = wanted.map((path) => path.replace(/^\.\//, '').replace(ROOT, ''));
   const chosen = files.filter((file) => asked.some((path) => file.includes(path)));
   return {
-    units: chosen.filter((file) => !file.endsWith('.spec.ts')),
+    units: chosen.filter((file) => /\.test\.tsx?$/.test(file)),
+    stories: chosen.filter((file) => file.endsWith('.stories.tsx')),
     journeys: chosen.filter((file) => file.endsWith('.spec.ts')),
     unknown: asked.filter((path) => !files.some((file) => file.includes(path))),
   };
@@ -32,9 +35,12 @@ export function needsSites({ units, journeys }: ChosenTests): boolean {
   return journeys.length > 0 || units.some((file) => file.startsWith('tests/faults/'));
 }
 
+/** The test of all stories, or of those chosen. */
+export const TEST_OF_STORIES = 'tests/stories/stories.test.ts';
+
 /** Tells whether the tests run in a browser, as stories do. */
-export function needsBrowser({ units }: ChosenTests): boolean {
-  return units.some((file) => file.endsWith('.stories.tsx'));
+export function needsBrowser({ units, stories }: ChosenTests): boolean {
+  return stories.length > 0 || units.includes(TEST_OF_STORIES);
 }
 
 /** Tells whether the tests use a database. */

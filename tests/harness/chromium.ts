@@ -46,14 +46,24 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-quic',
 ];
 
+const LARGE_YOUNG_GENERATION = '--min-semi-space-size=16';
+const NO_PROCESS_IN_ADVANCE = '--disable-features=SpareRendererForSitePerProcess';
+
 /**
- * The arguments for tests, where a page lives for seconds: a larger young generation spares most garbage collections,
- * and no process is started in advance. Benchmarks go without, as visitors do.
+ * The arguments for tests, where a page lives for seconds and optimizing its code does not pay. Benchmarks go without, as
+ * visitors do.
  */
 export const TEST_ARGUMENTS = [
   ...CHROMIUM_ARGUMENTS,
-  '--js-flags=--min-semi-space-size=16 --no-opt --no-maglev',
-  '--disable-features=SpareRendererForSitePerProcess',
+  `--js-flags=${LARGE_YOUNG_GENERATION} --no-opt --no-maglev`,
+  NO_PROCESS_IN_ADVANCE,
+];
+
+/** The arguments for tests in pages that live for minutes. */
+export const LONG_LIVED_ARGUMENTS = [
+  ...CHROMIUM_ARGUMENTS,
+  `--js-flags=${LARGE_YOUNG_GENERATION}`,
+  NO_PROCESS_IN_ADVANCE,
 ];
 
 function downloadOwn(): void {

@@ -85,10 +85,14 @@ function Site({ site }: { site: () => ReactNode }) {
   return isOpen && site();
 }
 
-/** Replaces what answers requests to the API. Returns a function that puts network and address back. */
+/**
+ * Replaces what answers requests to the API, and keeps service workers from being installed. Returns a function that
+ * puts network and address back.
+ */
 function replaceNetwork(fetch: typeof globalThis.fetch): () => void {
   const address = window.location.href;
   const real = globalThis.fetch;
+  navigator.serviceWorker.register = () => new Promise(() => {});
   globalThis.fetch = (input, init) => (isOurs(input) ? fetch(input, init) : real(input, init));
   return () => {
     close();

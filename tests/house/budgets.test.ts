@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Upper limits for the tests that slow down a whole run. */
 const BUDGETS = {
-  /** Stories in Chromium, counted for each mode and language they are rendered in: a fifth of a second each, a page two thirds. */
+  /** Stories in Chromium, counted for each mode and language they are rendered in: a quarter of a second each, a page half a second. */
   renders: 773,
   /** Lines of tests that start a server as a separate process: two to seven seconds each. */
   starts: 32,

@@ -6,13 +6,13 @@ const SELF = 'tests/house/chosen-tests.test.ts';
 describe('npm test -- path', () => {
   it.each([SELF, `./${SELF}`, 'house/chosen'])('runs the one file that %s names, and builds nothing for it', (path) => {
     const chosen = chooseTests([path]);
-    expect(chosen).toEqual({ units: [SELF], journeys: [], unknown: [] });
+    expect(chosen).toEqual({ units: [SELF], stories: [], journeys: [], unknown: [] });
     expect([needsSites(chosen), needsDatabase(chosen)]).toEqual([false, false]);
   });
 
   it('runs only the named journey, on built sites', () => {
     const chosen = chooseTests(['tests/journeys/blog.spec.ts']);
-    expect(chosen).toEqual({ units: [], journeys: ['tests/journeys/blog.spec.ts'], unknown: [] });
+    expect(chosen).toEqual({ units: [], stories: [], journeys: ['tests/journeys/blog.spec.ts'], unknown: [] });
     expect(needsSites(chosen)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('npm test -- path', () => {
 
   it('opens a browser for stories only', () => {
     const chosen = chooseTests(['BagStepper']);
-    expect(chosen.units).toEqual(['design-system/src/inputs/BagStepper.stories.tsx']);
+    expect([chosen.units, chosen.stories]).toEqual([[], ['design-system/src/inputs/BagStepper.stories.tsx']]);
     expect([needsBrowser(chosen), needsSites(chosen), needsDatabase(chosen)]).toEqual([true, false, false]);
     expect(needsBrowser(chooseTests([SELF]))).toBe(false);
   });

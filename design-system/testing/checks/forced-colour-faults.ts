@@ -1,4 +1,7 @@
-import { cdp } from 'vitest/browser';
+declare global {
+  /** Provided by the tests: makes the browser behave as if the system set all colours, or as before. */
+  function setForcedColours(active: boolean): Promise<void>;
+}
 
 /**
  * Finds what can't be told any more when the system sets all colours: a main action, a chosen item or a bar whose fill
@@ -7,14 +10,14 @@ import { cdp } from 'vitest/browser';
 export async function forcedColourFaults(root: Element): Promise<string[]> {
   const told = [...root.querySelectorAll(TOLD_BY_FILL), ...bars(root)].filter(isShown);
   if (told.length === 0) return [];
-  await emulate([{ name: 'forced-colors', value: 'active' }]);
+  await setForcedColours(true);
   // The browser takes over the system's colours a few frames later.
   let lost: Element[] = told;
   for (let frame = 0; frame < FRAMES && lost.length > 0; frame += 1) {
     await nextFrames();
     lost = matchMedia('(forced-colors: active)').matches ? told.filter(isLost) : told;
   }
-  await emulate([]);
+  await setForcedColours(false);
   return [...new Set(lost.map((element) => `<${element.localName}> “${nameOf(element)}” is only told by its fill`))];
 }
 
@@ -61,8 +64,4 @@ function hasEdge(element: Element): boolean {
 
 function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.className;
-}
-
-async function emulate(features: { name: string; value: string }[]): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { features });
 }

@@ -1,0 +1,10 @@
+import * as checks from './index.ts';
+
+/* The checks as a script that tests add to a page. */
+
+declare global {
+  // Only `var` declares a property of the page.
+  var storyFaults: typeof checks.storyFaults;
+}
+
+globalThis.storyFaults = checks.storyFaults;

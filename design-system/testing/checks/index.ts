@@ -1,0 +1,34 @@
+import { type Surroundings, surround } from '../surroundings.ts';
+import { forcedColourFaults } from './forced-colour-faults.ts';
+import { keyboardFaults } from './keyboard-faults.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { motionFaults } from './motion-faults.ts';
+import { requestFaults } from './request-faults.ts';
+
+/** What to check of a story, beside its own `play` and axe, which Storybook runs. */
+export interface Checks {
+  surroundings: Surroundings;
+  inLargeText: boolean;
+  inForcedColours: boolean;
+}
+
+/** Finds what is wrong with the story that is shown, in words. Its requests are those since the timings were cleared. */
+export async function storyFaults({ surroundings, inLargeText, inForcedColours }: Checks): Promise<string[]> {
+  const { body, fonts } = document;
+  await fonts.ready;
+  const faults = [...(await requestFaults(body)), ...layoutFaults(body)];
+  if (inLargeText) faults.push(...(await largeTextFaults(surroundings)));
+  if (inForcedColours) faults.push(...(await forcedColourFaults(body)));
+  if (surroundings.motion !== 'reduced') return faults;
+  // The keyboard last, because a focused field may open its suggestions.
+  return [...faults, ...motionFaults(), ...(await keyboardFaults(body))];
+}
+
+/** Finds what leaves its box in text twice as large, without rendering the story again. */
+async function largeTextFaults(surroundings: Surroundings): Promise<string[]> {
+  surround(document.documentElement, { ...surroundings, text: '200' });
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  const faults = layoutFaults(document.body);
+  surround(document.documentElement, surroundings);
+  return faults.map((fault) => `in large text ${fault}`);
+}
