@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { publicPages } from '../harness/public-pages.ts';
 import {
   expect,
+  expectAccessible,
   expectFits,
   expectLargeTextFits,
   expectNothingCut,
@@ -42,6 +43,7 @@ for (const language of OPENED) {
         warnings.length = 0;
         await standsIn(page, site, path, language);
         await expectSound(page);
+        await expectAccessible(page);
         await expectLargeTextFits(page, expectNothingCut);
         if (process.env.EVERY_WALK) await expectSoundAtDarkDesk(page);
         expect(warnings).toEqual([]);
@@ -66,7 +68,6 @@ for (const [turn, language] of IN_TURN.entries()) {
         warnings.length = 0;
         await standsIn(page, site, path, language);
         await expectFits(page);
-        await expectSoundAtDarkDesk(page);
         await expectLargeTextFits(page, expectNothingCut);
         expect(warnings).toEqual([]);
       });

@@ -2,6 +2,7 @@ import { palette } from '@cubby/design-system/tokens';
 import type { Page } from '@playwright/test';
 import {
   atRest,
+  expectAccessible,
   expectLargeTextFits,
   expectNothingCut,
   expectSound,
@@ -59,6 +60,7 @@ test('every list leads to its first record and one step back; records are access
       if (LISTS.some((each) => each === list)) {
         if (phone) await page.setViewportSize(phone);
         await expectSound(page);
+        await expectAccessible(page);
         await expectNothingCut(page);
         await expectSoundAtDarkDesk(page);
         await expectLargeTextFits(page, expectNothingCut);

@@ -67,11 +67,13 @@ test.describe('where a second proof is required', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Schütze dein Konto' })).toBeVisible();
     expect(await tokenOf(page)).toBe('');
     await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Passkey anlegen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ersatzcodes' })).toBeVisible();
     backup = await page.getByRole('list', { name: 'Ersatzcodes' }).getByRole('listitem').allTextContents();
     expect(backup).toHaveLength(10);
     await expectSound(page);
+    await expectAccessible(page);
     await expect(page.getByRole('button', { name: 'Weiter' })).toBeDisabled();
     await page.getByLabel('Ich habe die Codes gespeichert').check();
     await page.getByRole('button', { name: 'Weiter' }).click();
@@ -104,11 +106,13 @@ test.describe('where a second proof is required', () => {
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
     await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Choose another method' }).click();
     await page.getByRole('button', { name: 'Create a passkey' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Backup codes' })).toBeVisible();
     const codes = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allTextContents();
     await expectSound(page);
+    await expectAccessible(page);
     await page.getByLabel('I’ve saved these codes').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(`${admin}/`);
@@ -120,6 +124,7 @@ test.describe('where a second proof is required', () => {
     await signOut(page);
     await withPassword(page, email);
     await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page).toHaveURL(`${admin}/`);
 
@@ -185,6 +190,7 @@ test.describe('where a second proof is required', () => {
     await typeCode(page, 'Digit 1', await codeTo(cubby.url, email));
     await expect(page.getByRole('heading', { level: 1, name: 'Two-step verification' })).toBeVisible();
     await expectSound(page);
+    await expectAccessible(page);
     // Under localhost browsers share no passkey between subdomains, as they do under a real domain.
     await page.getByRole('button', { name: 'Use a backup code' }).click();
     await page.getByLabel('Backup code').fill(backup[0] ?? '');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { clientOf, hostSession } from '../api.ts';
 import {
   expect,
+  expectAccessible,
   expectLargeTextFits,
   expectNothingCut,
   expectSound,
@@ -65,6 +66,7 @@ async function look(page: Page, address: string, turn: number): Promise<void> {
   }
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expectSound(page);
+  await expectAccessible(page);
   await expectNothingCut(page);
   await expectSoundAtDarkDesk(page);
   await expectLargeTextFits(page, expectNothingCut);
