@@ -5,11 +5,11 @@ import { startTestPostgres } from '@cubby/api/testing';
 import { findChromium } from '../harness/chromium.ts';
 
 /*
- * Tests that take long by nature: thousands of generated requests, many power cuts, a long database outage, Stripe,
- * database and disk failing in turn, an upgrade under load, a year of bookings, minutes of load while watching the
- * memory, the built Storybook in all languages, and everything that is built under another brand. `npm run endure --
- * --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `faults`, `trouble`, `upgrade`, `year`, `storybook`,
- * `brand`, `memory`, `walks`) runs one.
+ * Tests that take long by nature: thousands of generated requests, days at two devices, many power cuts, a long database
+ * outage, Stripe, database and disk failing in turn, an upgrade under load, a year of bookings, minutes of load while
+ * watching the memory, the built Storybook in all languages, and everything that is built under another brand.
+ * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `days`, `faults`, `trouble`, `upgrade`,
+ * `year`, `storybook`, `brand`, `memory`, `walks`) runs one.
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -32,6 +32,10 @@ const PARTS: Record<string, Part> = {
   requests: {
     filters: ['server/generated-requests'],
     env: { GENERATED_SEED: values.seed, GENERATED_COUNT: values.requests },
+  },
+  days: {
+    filters: ['counter/generated-days'],
+    env: { GENERATED_SEED: values.seed, GENERATED_DAYS: '200' },
   },
   faults: { filters: ['faults/'], env: { POWER_CUTS: '20', DATABASE_AWAY_MS: '30000' } },
   trouble: { filters: ['endure/trouble'], env: { ENDURE: 'yes' } },
