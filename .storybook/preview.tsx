@@ -50,6 +50,7 @@ const preview: Preview = {
           'Customer',
           'Console',
           'Mails',
+          'Papers',
         ],
       },
     },
