@@ -27,6 +27,7 @@ const config: StorybookConfig = {
     ...storiesIn('customer/src', 'Customer'),
     ...storiesIn('backoffice/src', 'Console'),
     ...storiesIn('api/mails/stories', 'Mails'),
+    ...storiesIn('.storybook/papers', ''),
   ],
   staticDirs: async () => [...(await staticFiles()), { from: '../design-system/testing/still-maps', to: '/map/still' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

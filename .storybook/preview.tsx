@@ -54,6 +54,7 @@ const preview: Preview = {
           'Customer',
           'Console',
           'Mails',
+          'Papers',
         ],
       },
     },

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { typefaces } from '@cubby/design-system/tokens';
-import { type Font, openSync } from 'fontkit';
+import { create, type Font } from 'fontkit';
+import { unpackTypeface } from './unpack-typeface.ts';
 
 const packages = createRequire(import.meta.url);
 
@@ -21,11 +23,13 @@ function facesOf(weight: number): string[] {
   return parts.map(([source, part]) => `@fontsource/${source}/files/${source}-${part}-${weight}-normal.woff`);
 }
 
-const opened = new Map<string, Font>();
-
-export function pathOf(file: string): string {
-  return packages.resolve(file);
+interface Face {
+  /** The unpacked file. */
+  bytes: Buffer;
+  font: Font;
 }
+
+const opened = new Map<string, Face>();
 
 /** Dates and sums contain spaces that the typeface lacks. */
 const NARROW_SPACES = /[\u2009\u202f]/g;
@@ -46,13 +50,15 @@ export function runsOf(text: string, weight: Weight): { file: string; text: stri
 
 /** Returns the first file that has a letter. */
 export function fileWith(letter: string, weight: Weight): string | undefined {
-  return FACES[weight].find((face) => open(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  return FACES[weight].find((face) => open(face).font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
-function open(file: string): Font {
+/** Opens a file of the typeface, once. */
+export function open(file: string): Face {
   const known = opened.get(file);
   if (known) return known;
-  const font = openSync(pathOf(file)) as Font;
-  opened.set(file, font);
-  return font;
+  const bytes = unpackTypeface(readFileSync(packages.resolve(file)));
+  const face = { bytes, font: create(bytes) as Font };
+  opened.set(file, face);
+  return face;
 }

@@ -1,6 +1,6 @@
 import { spaceUnit } from '@cubby/design-system/tokens';
 import PDFDocument from 'pdfkit';
-import { FACES, pathOf, runsOf, type Weight } from './letters.ts';
+import { FACES, open, runsOf, type Weight } from './letters.ts';
 
 export interface Look {
   size: number;
@@ -34,7 +34,7 @@ export class Sheet {
       info: { Title: title },
     });
     this.width = this.document.page.width - 2 * MARGIN;
-    for (const file of Object.values(FACES).flat()) this.document.registerFont(file, pathOf(file));
+    for (const file of Object.values(FACES).flat()) this.document.registerFont(file, open(file).bytes);
   }
 
   space(units: number): void {

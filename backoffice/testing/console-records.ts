@@ -8,6 +8,7 @@ import {
   bySize,
   type Coupon,
   type Host,
+  type StashpointToday,
   type User,
 } from '@cubby/api';
 
@@ -244,3 +245,41 @@ export function content(own: Partial<AdminContent> = {}): AdminContent {
     ...own,
   };
 }
+
+/** A place with a counter, in the middle of its day. */
+export const SHELF_TODAY: StashpointToday = {
+  id: '08399e7fe29b',
+  name: 'The Shelf',
+  address: '1 High Street',
+  timezone: 'Europe/London',
+  date: '2030-06-10',
+  status: 'approved',
+  active: true,
+  has_counter: true,
+  capacity_total: 12,
+  bags_inside: 7,
+  hours: [
+    { hour: 10, arriving: 2, leaving: 1 },
+    { hour: 12, arriving: 4, leaving: 0 },
+    { hour: 17, arriving: 0, leaving: 5 },
+  ],
+  late_count: 3,
+  tills: [{ device_name: 'Till', person_name: 'Kit' }],
+  waiting: { reports: 1, reviews: 2, tasks: 0, asked: false },
+  ccy_code: 'GBP',
+  ccy_minor_in_major: 100,
+  takings: 4200,
+};
+
+/** A bank of lockers, which has no counter, as seen without the right to see money. */
+export const LOCKERS_TODAY: StashpointToday = {
+  ...SHELF_TODAY,
+  id: 'aaaaaaaaaaaa',
+  name: 'Station lockers',
+  has_counter: false,
+  bags_inside: 1,
+  late_count: 0,
+  tills: [],
+  takings: null,
+  waiting: { reports: 0, reviews: 0, tasks: 0, asked: false },
+};

@@ -1,4 +1,4 @@
-import type { CounterBooking, CounterDay } from '@cubby/api';
+import type { CounterBooking, CounterDay, CounterStashpoint, CounterTask } from '@cubby/api';
 import { bySize } from '@cubby/api';
 
 /* The server's responses to a counter; a test states only what it is about. */
@@ -55,6 +55,55 @@ export function counterDay(own: Partial<CounterDay> = {}): CounterDay {
     tasks: [],
     cursor: '1',
     pass_key: '',
+    ...own,
+  };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Returns the time so many hours from now, or ago. */
+export const inHours = (count: number) => new Date(Date.now() + count * HOUR_MS).toISOString();
+
+export const COUNTER_PLACE: CounterStashpoint = {
+  id: '08399e7fe29b',
+  name: 'The Shelf',
+  business_name: 'Shelf Ltd',
+  address: '1 High Street',
+  timezone: 'UTC',
+  status: 'approved',
+  active: true,
+  bags_inside: 2,
+  arrivals_today: 2,
+};
+
+/** The real today, at a place that is always open. */
+export function counterToday(bookings: CounterBooking[], own: Partial<CounterDay> = {}): CounterDay {
+  const { stashpoint } = counterDay();
+  return counterDay({
+    date: inHours(0).slice(0, 10),
+    generated: inHours(0),
+    bookings,
+    stashpoint: { ...stashpoint, timezone: 'UTC', open: [{ from: inHours(-72), until: inHours(72) }] },
+    ...own,
+  });
+}
+
+/** A check-in that was refused: another device had already taken in the same bags. */
+export function counterTask(own: Partial<CounterTask> = {}): CounterTask {
+  return {
+    id: 't1',
+    booking_id: '8HD3PW6RTC',
+    first_name: 'Jonas',
+    last_name: 'Lindqvist',
+    kind: 'check_in',
+    occurred_at: inHours(-1),
+    created: inHours(-1),
+    person_name: 'Noor',
+    device_name: 'Counter phone',
+    error_id: 'BOOKING_NOT_CHANGEABLE',
+    message: '',
+    tags: ['B7', 'B8'],
+    accepted: { person_name: 'Kit', device_name: 'Till', occurred_at: inHours(-2), tags: ['A1', 'A2'] },
     ...own,
   };
 }

@@ -1,4 +1,4 @@
-import type { AdminIncident, Case, IncidentDetail, Refund } from '@cubby/api';
+import type { AdminIncident, Case, ClaimCase, IncidentDetail, Refund } from '@cubby/api';
 
 /** A report awaiting the host's response, as the API returns it; a test states only what it is about. */
 export function incident(own: Partial<AdminIncident> = {}): AdminIncident {
@@ -69,6 +69,54 @@ export function caseOf(own: Partial<Case> = {}): Case {
     ...own,
   };
 }
+
+/** A claim for a camera and the bag it was in, booked without the guarantee; £1,500 are left for the bag. */
+export const CLAIM_CASE: ClaimCase = {
+  id: 'i1',
+  number: 'I1',
+  booking_id: 'BAG-1234',
+  created: '2026-11-20T10:00:00.000Z',
+  state: 'open',
+  cause: 'stolen',
+  bags: [1],
+  text: 'Someone else left with it.',
+  items: [
+    { name: 'Camera', kind: 'electronics', bag: 1, value: 200_000, age_months: 2 },
+    { name: 'Rucksack', kind: 'bag', bag: 1, value: 10_000, age_months: 2 },
+  ],
+  files: [],
+  ccy_code: 'GBP',
+  ccy_minor_in_major: 100,
+  amount: null,
+  version: 3,
+  borne_by_host: false,
+  staff: {
+    police_reference: null,
+    steps: [],
+    signals: [],
+    guarantee: 250_000,
+    left: [{ bag: 1, amount: 150_000 }],
+    suggested: [140_000, 9_000],
+    confirm_above: 25_000,
+    guarantee_bought: false,
+    bag_count: 1,
+    custody: [],
+    pictures: [],
+    earlier_of_traveller: { total: 0, amount: 0 },
+    earlier_of_stashpoint: { total: 0, amount: 0 },
+    used_before: [],
+    accepted: null,
+    borne_by: null,
+    refunds_stay: false,
+    decision_text: null,
+    decided_by: null,
+    confirmed_by: null,
+    to_confirm: false,
+    refundable: 0,
+    account: null,
+    payout: null,
+  },
+};
 
 /** A refund of £5 that a decision made. */
 export function refundOf(own: Partial<Refund> = {}): Refund {

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // A busy machine may be slow; an element that never appears still fails the test.
 configure({ asyncUtilTimeout: 20_000 });
 
+// Without a layout there is nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
+
 /* Unexpected console output fails the test that caused it. */
 
 const noise: string[] = [];

@@ -1,47 +1,12 @@
-import type { Claim, ClaimStart } from '@cubby/api';
+import type { Claim } from '@cubby/api';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { claimStart } from '../../testing/claims.ts';
 import { fakeApi, openSite } from '../../testing/open-site.tsx';
 import { user as traveller } from '../../testing/site-records.ts';
 
-const CLAIM: Claim = {
-  id: 'c1',
-  number: 'C1',
-  booking_id: 'BAG-1234',
-  created: '2026-11-20T10:00:00.000Z',
-  state: 'open',
-  cause: 'stolen',
-  bags: [1],
-  text: 'Someone else left with it.',
-  items: [{ name: 'Suitcase', kind: 'bag', bag: 1, value: 18_900, age_months: 14 }],
-  files: [],
-  ccy_code: 'GBP',
-  ccy_minor_in_major: 100,
-  amount: null,
-  version: 2,
-  police_reference: null,
-  steps: [{ kind: 'sent', created: '2026-11-20T10:00:00.000Z', text: null }],
-  needs: [],
-  answer_by: null,
-  decision_text: null,
-  accepted: null,
-  account_number_end: null,
-};
-
-const START: ClaimStart = {
-  stashpoint: { name: 'Corner Café', timezone: 'Europe/London' },
-  until: null,
-  bags: [{ number: 1, size: 'standard', tag: null }],
-  custody: [],
-  pictures: [],
-  guarantee: 250_000,
-  ccy_code: 'GBP',
-  ccy_minor_in_major: 100,
-  claims: [],
-};
-
 function open(own: Partial<Claim>) {
-  fakeApi().on('getClaimStart', { ...START, claims: [{ ...CLAIM, ...own }] });
+  fakeApi().on('getClaimStart', claimStart(own));
   return openSite('/account/bookings/BAG-1234/claim', { user: traveller() });
 }
 

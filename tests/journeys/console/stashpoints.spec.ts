@@ -110,6 +110,7 @@ test('a change of hours shows and moves the affected bookings, and their travell
   const traveller = await newTraveller(site);
   const booking = await bookAt(site, traveller.token, stashpoint.id);
   await page.goto(`${admin}/account/stashpoints/${stashpoint.id}/edit`);
+  await page.getByRole('button', { name: 'Opening hours', exact: true }).click();
   await page.getByRole('button', { name: 'Add a closure' }).click();
   await typeDate(page.getByRole('group', { name: 'Last closed day' }), dayFromNow(3));
   await page.getByRole('button', { name: 'Save' }).click();
@@ -136,15 +137,22 @@ test('a change of hours shows and moves the affected bookings, and their travell
 
 test('an edit is refused, kept, compared with a colleague’s, and undone', async ({ page, admin, staff }) => {
   const stashpoint = await newStashpoint(staff);
-  await page.goto(`${admin}/account/stashpoints/${stashpoint.id}/edit`);
+  await page.goto(`${admin}/account/stashpoints/${stashpoint.id}/edit#firstDayCommission`);
   await page.getByLabel('First day, host’s share').fill('900');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The host can’t earn more than the traveller pays.')).toBeVisible();
   await page.getByLabel('First day, host’s share').fill(String((stashpoint.first_day_commission ?? 0) / 100));
+  const offer = page.getByRole('button', { name: 'The host’s offer' });
+  await offer.press('Enter');
   await page.getByLabel('Offer link').fill('not a link');
+  await offer.press('Enter');
+  await expect(offer).toHaveAccessibleDescription('not a link');
+  await expect(page.getByLabel('Offer link')).toBeHidden();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Check the highlighted fields.').first()).toBeVisible();
+  await expect(page.getByLabel('Offer link')).toBeFocused();
   await page.getByLabel('Offer link').fill('');
+  await page.getByRole('button', { name: 'The place', exact: true }).click();
   await page.getByLabel('Description', { exact: true }).fill('Behind the blue door.');
 
   await staff.updateAdminStashpoint({ params: { id: stashpoint.id }, body: { location_name: 'Oxford Circus' } });

@@ -60,6 +60,8 @@ test('from an application to the market: submitted, questioned, answered, review
   await expect(page.getByText('2 steps left.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await expect(page.getByText('Submitted')).toBeHidden();
+  await page.getByRole('link', { name: 'At least one picture' }).click();
+  await expect(page.getByRole('button', { name: 'Pictures', exact: true })).toBeFocused();
   await expectSound(page);
 
   const buffer = await (await request.get(`${site}/media/pictures/stashpoint-1-front-cafe/1024x768.jpg`)).body();

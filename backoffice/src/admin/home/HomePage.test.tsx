@@ -1,8 +1,16 @@
-import type { CurrencyDays, Dashboard, RevenueReport, StaffScope } from '@cubby/api';
+import type { Dashboard, RevenueReport, StaffScope } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { pageOf, stashpoint, user } from '../../../testing/console-records.ts';
+import {
+  CLOSED_PLACE,
+  currencyDays,
+  DECLINED_PAYMENT,
+  dashboard,
+  revenueReport,
+  YESTERDAY,
+} from '../../../testing/dashboard.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
 import { HomePage } from './HomePage.tsx';
 
@@ -14,39 +22,8 @@ beforeEach(() => {
     .on('listChanges', pageOf([]))
     .on('listAdminStashpoints', pageOf([]))
     .on('getDashboard', dashboard())
-    .on('getRevenueReport', revenue([]));
+    .on('getRevenueReport', revenueReport([]));
 });
-
-const GBP = { ccy_code: 'GBP', ccy_minor_in_major: 100 } as const;
-const YESTERDAY = '2026-11-20T09:00:00.000Z';
-const LAST_WEEK = '2026-11-14T09:00:00.000Z';
-
-const DAYS = [
-  { date: '2026-11-20', bookings: 2, revenue: 2400 },
-  { date: '2026-11-21', bookings: 3, revenue: 3600 },
-];
-
-/** A dashboard with nothing to report, except what a test overrides. */
-function dashboard(own: Partial<Dashboard> = {}): Dashboard {
-  return {
-    approvals: { waiting: 0, oldest: null },
-    incidents: { open: 0, overdue: 0 },
-    failing_payments: { count: 0, since: YESTERDAY, latest: [] },
-    money_trouble: { count: 0, latest: [] },
-    changed_accounts: { count: 0, next: [] },
-    closed_stashpoints: { count: 0, places: [] },
-    partners: [],
-    queues: {
-      mails: 0,
-      oldest_mail: null,
-      mails_given_up: 0,
-      mails_given_up_since: LAST_WEEK,
-      refunds: 0,
-      stuck: false,
-    },
-    ...own,
-  };
-}
 
 const open = (own: Partial<Dashboard> = {}, options: { language?: 'en' | 'de'; scopes?: StaffScope[] } = {}) => {
   api.on('getDashboard', dashboard(own));
@@ -88,26 +65,15 @@ describe('action items', () => {
   });
 
   it('include a closed place with bookings, by its own clock', async () => {
-    const shelf = {
-      id: 'p1',
-      name: 'The Shelf',
-      city_name: 'Tokyo',
-      bookings: 2,
-      bags: 5,
-      next_dropoff: '2026-11-21T22:30:00.000Z',
-      timezone: 'Asia/Tokyo',
-    };
-    open({ closed_stashpoints: { count: 1, places: [shelf] } });
+    open({ closed_stashpoints: { count: 1, places: [CLOSED_PLACE] } });
     const places = await card('closed places with bookings');
     const line = places.getByRole('listitem');
     expect(filterOf(places)).toEqual({ stranding: 'true' });
-    expect(line.textContent).toMatch(/^The Shelf, Tokyo: 2 bookings, first on .*22.*7:30/);
+    expect(line.textContent).toMatch(/^The Shelf, Tokyo: 2 bookings, first on .*11.*7:30/);
   });
 
   it('include refused cards, in their own currency', async () => {
-    const payment = { booking_id: 'BAG-7', customer_name: 'Maya Lindqvist', amount: 1200, ...GBP, refusal: 'declined' };
-    const latest = [{ ...payment, created: '2026-11-21T09:00:00.000Z' }];
-    open({ failing_payments: { count: 9, since: YESTERDAY, latest } });
+    open({ failing_payments: { count: 9, since: YESTERDAY, latest: [DECLINED_PAYMENT] } });
     const payments = await card('payments declined today');
     expect(payments.getByText('9')).toBeTruthy();
     expect(filterOf(payments)).toEqual({ payment_failed: 'true', payment_failed_since: YESTERDAY });
@@ -116,11 +82,10 @@ describe('action items', () => {
   });
 
   it('include payments needing attention', async () => {
-    const trouble = { booking_id: 'BAG-8', customer_name: 'Maya', amount: 500, ...GBP, reason: 'account closed' };
     open({
       money_trouble: {
         count: 1,
-        latest: [{ ...trouble, kind: 'refund_refused', created: '2026-11-21T09:00:00.000Z' }],
+        latest: [{ ...DECLINED_PAYMENT, kind: 'refund_refused', reason: 'account closed' }],
       },
     });
     const troubles = await card('payments needing attention');
@@ -148,28 +113,11 @@ describe('changed payout accounts', () => {
   });
 });
 
-function revenue(currencies: CurrencyDays[], own: Partial<RevenueReport['total']> = {}): RevenueReport {
-  const total: RevenueReport['total'] = {
-    ccy_code: 'EUR',
-    ccy_minor_in_major: 100,
-    revenue: 1_234_000,
-    bookings: 5,
-    days: DAYS.map(({ date }) => ({ date, revenue: 617_000 })),
-    oldest_rate: null,
-    missing: [],
-    ...own,
-  };
-  return { since: '2026-11-20', until: '2026-11-21', currencies, total };
-}
-
 describe('revenue', () => {
-  const currency = (today: number, week_ago: number): CurrencyDays => ({
-    ...GBP,
-    days: DAYS,
-    sum: { bookings: 5, revenue: 6000 },
-    today: { bookings: 3, revenue: today },
-    week_ago: { bookings: 2, revenue: week_ago },
-  });
+  const days = (today: number, weekAgo: number) =>
+    currencyDays({ today: { bookings: 3, revenue: today }, week_ago: { bookings: 2, revenue: weekAgo } });
+  const inEuros = (pounds = days(1, 1), total: Partial<RevenueReport['total']> = {}) =>
+    api.on('getRevenueReport', revenueReport([pounds], { ccy_code: 'EUR', ...total }));
   const section = async () => card('Revenue');
   const asked = () => api.calls('getRevenueReport').at(-1)?.query;
 
@@ -178,11 +126,11 @@ describe('revenue', () => {
     [1200, 2400, 'Today: £12.00, same time last week: £24.00 · -50%'],
     [2400, 2400, 'Today: £24.00, same time last week: £24.00 · +0%'],
     [2400, 0, 'Today: £24.00, same time last week: £0.00'],
-  ])('of today (%i) is beside last week’s (%i)', async (today, week_ago, words) => {
-    api.on('getRevenueReport', revenue([currency(today, week_ago)]));
+  ])('of today (%i) is beside last week’s (%i)', async (today, weekAgo, words) => {
+    inEuros(days(today, weekAgo));
     open();
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.getByText('£60.00')).toBeTruthy();
+    expect(screen.getByText('£43,929.60')).toBeTruthy();
   });
 
   it('can be zero', async () => {
@@ -191,20 +139,20 @@ describe('revenue', () => {
   });
 
   it('is added up in one currency, with the age of its rates and what they leave out', async () => {
-    api.on('getRevenueReport', revenue([currency(1, 1)], { oldest_rate: '2026-11-01', missing: ['KRW', 'USD'] }));
+    inEuros(days(1, 1), { oldest_rate: '2026-11-01', missing: ['KRW', 'USD'] });
     open();
-    expect(await screen.findByText('about €12,340.00')).toBeTruthy();
+    expect(await screen.findByText('about €43,929.60')).toBeTruthy();
     expect(screen.getByText('By exchange rates staff entered, the oldest from 1 Nov 2026.')).toBeTruthy();
     expect(screen.getByText(/No exchange rates yet for KRW and USD, so the total leaves them out/)).toBeTruthy();
     expect((await screen.findByRole('link', { name: 'Enter rates' })).getAttribute('href')).toBe('/account/currencies');
   });
 
   it('has a table behind each chart, and instead of it', async () => {
-    api.on('getRevenueReport', revenue([currency(1, 1)]));
+    inEuros();
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Show as table' }));
     const table = screen.getByRole('table', { name: 'Revenue in EUR by day' });
-    expect(within(table).getByRole('row', { name: /^Fri,? 20 Nov €6,170\.00$/ })).toBeTruthy();
+    expect(within(table).getByRole('row', { name: /^Tue,? 4 Jun €5,273\.60$/ })).toBeTruthy();
     expect(screen.getByRole('table', { name: 'Revenue in GBP by day' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Show as chart' })).toBeTruthy();
   });

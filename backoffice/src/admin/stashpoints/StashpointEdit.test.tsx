@@ -57,19 +57,31 @@ beforeEach(() => {
     .on('previewStashpointImpact', impact({ booking_count: 0, bag_count: 0, movable_count: 0, bookings: [] }));
 });
 
-async function open(language: 'en' | 'de' = 'en') {
+/** Opens the form with the group of a field unfolded. */
+async function open(field = 'name') {
   const page = (
     <Routes>
       <Route path="/places/:id" element={<StashpointEdit />} />
       <Route path="*" element={null} />
     </Routes>
   );
-  const { user } = renderPage(page, api, { at: '/places/p1', language, resource: 'stashpoints' });
+  const { user } = renderPage(page, api, { at: `/places/p1#${field}`, resource: 'stashpoints' });
   await screen.findByRole('heading', { level: 1 });
   return user;
 }
 
+const isUnfolded = (group: HTMLElement) => group.getAttribute('aria-expanded');
+
 describe('editing a place', () => {
+  it('shows what each group holds while it is folded, as it is typed', async () => {
+    const user = await open();
+    const group = screen.getByRole('button', { name: 'Price and share' });
+    const summary = () => document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(summary()).toMatch(/First day £5\.00 · First day, host’s share £2\.50/);
+    await fill(user, screen.getByLabelText('First day'), '6.20');
+    expect(summary()).toMatch(/First day £6\.20/);
+  });
+
   it('sends only changed fields', async () => {
     const user = await open();
     await fill(user, await screen.findByLabelText(/^Name/), 'The Long Shelf');
@@ -80,10 +92,15 @@ describe('editing a place', () => {
   });
 
   it('does not save a place without a name', async () => {
-    const user = await open();
-    await user.clear(await screen.findByLabelText(/^Name/));
+    const user = await open('photo');
+    const name = await screen.findByLabelText(/^Name/);
+    const group = screen.getByRole('button', { name: 'The place' });
+    expect(isUnfolded(group)).toBe('false');
+    await user.clear(name);
     await user.click(await save());
     expect(await screen.findByText('This field is required.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(isUnfolded(group)).toBe('true');
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
   });
 
@@ -93,9 +110,12 @@ describe('editing a place', () => {
       refuse('INVALID_DATA', { errors: { postal_code: ['REQUIRED_DATA_CLIENT_ERROR'] } }),
     );
     const user = await open();
-    await fill(user, await screen.findByLabelText(/^Postal code/), 'X');
+    const field = await screen.findByLabelText(/^Postal code/);
+    await fill(user, field, 'X');
     await user.click(await save());
     expect(await screen.findByText('This field is required.')).toBeTruthy();
+    expect(isUnfolded(screen.getByRole('button', { name: 'Location' }))).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   it('states each rule at its field, also of nested ones, and lists what the form does not show', async () => {
@@ -148,7 +168,7 @@ describe('editing a place', () => {
   });
 
   it('calculates both shares while typing', async () => {
-    await open();
+    await open('firstDayCost');
     const table = await screen.findByRole('table', { name: 'Price and share' });
     expect(within(table).getByRole('row', { name: /First day/ }).textContent).toContain('£2.50 (50%)');
   });
@@ -158,7 +178,7 @@ describe('the weekly hours', () => {
   const day = (name: string) => screen.findByRole('group', { name });
 
   it('get another period, in the order of the days', async () => {
-    const user = await open();
+    const user = await open('openingHours');
     await user.click(within(await day('Sat')).getByRole('button', { name: 'Add hours: Sat' }));
     await user.click(await save());
     await waitFor(() => expect(sent()?.opening_hours?.at(-1)).toEqual({ day: 5, open: '09:00:00', close: '18:00:00' }));
@@ -166,19 +186,19 @@ describe('the weekly hours', () => {
   });
 
   it('are closed on a day without hours', async () => {
-    const user = await open();
+    const user = await open('openingHours');
     await user.click(within(await day('Mon')).getByRole('button', { name: 'Remove these hours: Mon' }));
     expect(within(await day('Mon')).getByText('Closed')).toBeTruthy();
   });
 
   it('are round the clock after one press', async () => {
-    const user = await open();
+    const user = await open('openingHours');
     await user.click(await button('Open 24 hours every day'));
     expect(screen.getAllByText('Open 24 hours')).toHaveLength(7);
   });
 
   it('copy one day to every day', async () => {
-    const user = await open();
+    const user = await open('openingHours');
     const [opens] = within(await day('Mon')).getAllByLabelText('Opens');
     fireEvent.change(opens as HTMLElement, { target: { value: '07:15' } });
     await user.click(await button('Copy Mon to other days'));
@@ -189,7 +209,7 @@ describe('the weekly hours', () => {
   });
 
   it('must not be empty', async () => {
-    const user = await open();
+    const user = await open('openingHours');
     for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
       await user.click(within(await day(name)).getByRole('button', { name: `Remove these hours: ${name}` }));
     await user.click(await save());
@@ -216,7 +236,7 @@ describe('a draft of a host', () => {
 
 describe('closures', () => {
   it('cannot end before they begin', async () => {
-    const user = await open();
+    const user = await open('closures');
     await user.click(await button('Add a closure'));
     await enterDate('First closed day', '2030-12-24');
     expect(await dateIn('Last closed day')).toBe('2030-12-24');
@@ -230,7 +250,7 @@ describe('closures', () => {
 describe('a change that strands bookings', () => {
   const lessRoom = async () => {
     api.on('previewStashpointImpact', impact());
-    const user = await open();
+    const user = await open('capacity');
     const room = await screen.findByRole('spinbutton', { name: /^(Any size|Standard|Common pool|Bags)/ });
     fireEvent.change(room, { target: { value: '3' } });
     await user.click(await save());

@@ -7,5 +7,8 @@ export const pair = {
 
 export const stack = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+/** Distances between the fields of a group are the grid's. */
+export const groupFields = { '& .MuiFormControl-root': { m: 0 }, '& .RaLabeled-root': { m: 0 } } as const;
+
 /** react-admin turns an empty text into null, which only some fields accept. */
 export const asTyped = (text: string): string => text;

@@ -1,11 +1,13 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { paths } from '../../../lib/routing/paths.ts';
 import { ImpactCheck } from '../../../shared/impact/ImpactCheck.tsx';
 import { RecordForm } from '../../../shared/records/RecordForm.tsx';
-import { Group } from '../../../shared/stashpoint-form/Group.tsx';
+import { FoldedGroup } from '../../../shared/stashpoint-form/FoldedGroup.tsx';
 import { HoursFields } from '../../../shared/stashpoint-form/HoursFields.tsx';
+import { neededFields } from '../../../shared/stashpoint-form/needed-fields.ts';
 import { OfferFields } from '../../../shared/stashpoint-form/OfferFields.tsx';
 import { PictureFields } from '../../../shared/stashpoint-form/PictureFields.tsx';
 import { RoomFields } from '../../../shared/stashpoint-form/RoomFields.tsx';
@@ -14,40 +16,48 @@ import { AboutFields } from './AboutFields.tsx';
 import { checkStashpointDraft } from './check-draft.ts';
 import { PriceFields } from './PriceFields.tsx';
 
+const GROUPS = {
+  about: [
+    ...['name', 'businessName', 'hostId', 'type', 'storageType', 'quality', 'stepFree'],
+    ...['description', 'descriptions', 'specialRequirements'],
+  ],
+  hours: ['openingHours', 'openingHoursExceptions', 'closures', 'holidayOpenType'],
+  pictures: ['photo'],
+  where: ['address', 'postalCode', 'countryCode', 'nearestCityId', 'locationName', 'coordinates'],
+  room: ['capacity'],
+  price: [
+    ...['currencyCode', 'firstDayCost', 'firstDayCommission', 'extraDayCost', 'extraDayCommission'],
+    ...['bookingFee', 'guaranteeFee', 'treePrice', 'sizePricing'],
+  ],
+  offer: ['upsellText', 'upsellLink', 'upsellPhoto'],
+} as const;
+
 /** All fields of a place, in the order in which to ask a host for them. */
 export function StashpointForm() {
   const t = useTranslate();
   const stashpoint = useRecordContext<Partial<AdminStashpoint>>();
   const isNew = stashpoint?.id === undefined;
+  const needed = neededFields(stashpoint, checkStashpointDraft);
+  const group = (name: keyof typeof GROUPS, content: ReactNode) => (
+    <FoldedGroup title={t(`stashpoints.group.${name}`)} fields={GROUPS[name]} needed={needed}>
+      {content}
+    </FoldedGroup>
+  );
   return (
     // What a new place leaves empty follows from its city.
     <RecordForm validate={checkStashpointDraft} sanitizeEmptyValues={isNew}>
       {!isNew && <ImpactCheck hrefOf={paths.booking} />}
       <Box sx={columns}>
         <Box sx={column}>
-          <Group title={t('stashpoints.group.about')}>
-            <AboutFields host={stashpoint?.host ?? null} />
-          </Group>
-          <Group title={t('stashpoints.group.hours')}>
-            <HoursFields />
-          </Group>
-          <Group title={t('stashpoints.group.pictures')}>
-            <PictureFields />
-          </Group>
+          {group('about', <AboutFields host={stashpoint?.host ?? null} />)}
+          {group('hours', <HoursFields />)}
+          {group('pictures', <PictureFields />)}
         </Box>
         <Box sx={column}>
-          <Group title={t('stashpoints.group.where')}>
-            <WhereFields />
-          </Group>
-          <Group title={t('stashpoints.group.room')}>
-            <RoomFields />
-          </Group>
-          <Group title={t('stashpoints.group.price')}>
-            <PriceFields isNew={isNew} />
-          </Group>
-          <Group title={t('stashpoints.group.offer')}>
-            <OfferFields />
-          </Group>
+          {group('where', <WhereFields />)}
+          {group('room', <RoomFields />)}
+          {group('price', <PriceFields isNew={isNew} />)}
+          {group('offer', <OfferFields />)}
         </Box>
       </Box>
     </RecordForm>

@@ -1,30 +1,9 @@
-import type { StashpointToday } from '@cubby/api';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { FakeApi } from '../../../../../tests/harness/fake-api.ts';
+import { LOCKERS_TODAY, SHELF_TODAY } from '../../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
 import { OverviewPage } from './OverviewPage.tsx';
-
-const place = {
-  id: '08399e7fe29b',
-  name: 'The Shelf',
-  address: '1 High Street',
-  timezone: 'Europe/London',
-  date: '2026-11-22',
-  status: 'approved',
-  active: true,
-  has_counter: true,
-  capacity_total: 12,
-  bags_inside: 7,
-  hours: [{ hour: 10, arriving: 2, leaving: 1 }],
-  late_count: 3,
-  tills: [{ device_name: 'Till', person_name: 'Kit' }],
-  waiting: { reports: 1, reviews: 2, tasks: 0, asked: false },
-  ccy_code: 'GBP',
-  ccy_minor_in_major: 100,
-  takings: 4200,
-} as const satisfies StashpointToday;
-const bank = { ...place, id: 'aaaaaaaaaaaa', name: 'Lockers', has_counter: false, takings: null, bags_inside: 1 };
 
 let api: FakeApi;
 beforeEach(() => {
@@ -37,13 +16,13 @@ const leadsTo = (card: HTMLElement, name: RegExp | string) => {
 };
 
 it('shows each place today; every number leads to what it counts, and the counter opens at its place', async () => {
-  api.on('listStashpointsToday', [place, bank] as StashpointToday[]);
+  api.on('listStashpointsToday', [SHELF_TODAY, LOCKERS_TODAY]);
   const { user: person } = renderPage(<OverviewPage />, api, { site: 'hosts' });
   const card = await screen.findByRole('region', { name: 'The Shelf' });
   expect(screen.getByText('8 bags in storage')).toBeTruthy();
-  const mine = { stashpoint_id: place.id };
+  const mine = { stashpoint_id: SHELF_TODAY.id };
   expect(leadsTo(card, '7 of 12')).toEqual(['/bookings', { ...mine, when: 'inside' }]);
-  expect(leadsTo(card, '£42.00')).toEqual(['/commissions', { ...mine, from: '2026-11-22' }]);
+  expect(leadsTo(card, '£42.00')).toEqual(['/commissions', { ...mine, from: SHELF_TODAY.date }]);
   expect(leadsTo(card, '1 report to answer')).toEqual(['/incidents', { ...mine, standing: 'waiting' }]);
   expect(leadsTo(card, '2 reviews without a reply')).toEqual(['/reviews', { ...mine, answered: 'false' }]);
   expect(leadsTo(card, 'Till: Kit')).toEqual(['/people', null]);
@@ -51,8 +30,8 @@ it('shows each place today; every number leads to what it counts, and the counte
   const counter = within(card).getByRole('link', { name: 'Open the counter' });
   counter.addEventListener('click', (event) => event.preventDefault());
   await person.click(counter);
-  expect(window.localStorage.getItem('cubby.stashpoint')).toBe(place.id);
-  const lockers = screen.getByRole('region', { name: 'Lockers' });
+  expect(window.localStorage.getItem('cubby.stashpoint')).toBe(SHELF_TODAY.id);
+  const lockers = screen.getByRole('region', { name: 'Station lockers' });
   expect(within(lockers).queryByText('Earned today')).toBeNull();
   expect(within(lockers).queryByRole('link', { name: 'Open the counter' })).toBeNull();
 });

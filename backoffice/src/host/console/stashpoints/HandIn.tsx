@@ -1,13 +1,15 @@
-import { type AdminStashpoint, HAND_IN_PARTS, missingParts } from '@cubby/api';
+import { type AdminStashpoint, HAND_IN_FIELDS, HAND_IN_PARTS, missingParts } from '@cubby/api';
 import { FactCard, iconSize, plainList } from '@cubby/design-system';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { keyOfError } from '../../../lib/api/error-message.ts';
+import { draftField } from '../../../lib/api/wire-names.ts';
 
 const LONGEST_ANSWER = 4000;
 
@@ -41,7 +43,11 @@ export function HandIn({ stashpoint }: { stashpoint: AdminStashpoint }) {
       <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
         {HAND_IN_PARTS.map((part) => (
           <Part key={part} isVisibleToHost={!missing.includes(part)}>
-            {t(`host.part.${part}`)}
+            {missing.includes(part) ? (
+              <Link href={`#${draftField(HAND_IN_FIELDS[part])}`}>{t(`host.part.${part}`)}</Link>
+            ) : (
+              t(`host.part.${part}`)
+            )}
           </Part>
         ))}
       </Box>
@@ -70,7 +76,7 @@ export function HandIn({ stashpoint }: { stashpoint: AdminStashpoint }) {
   );
 }
 
-function Part({ isVisibleToHost, children }: { isVisibleToHost: boolean; children: string }) {
+function Part({ isVisibleToHost, children }: { isVisibleToHost: boolean; children: ReactNode }) {
   const t = useTranslate();
   const icon = { fontSize: iconSize.inList, mt: '2px', color: isVisibleToHost ? 'primary.main' : 'text.secondary' };
   return (

@@ -2,11 +2,13 @@ import type { AdminStashpoint } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { isManager } from '../../../lib/session/own-role.ts';
 import { ImpactCheck } from '../../../shared/impact/ImpactCheck.tsx';
 import { RecordForm } from '../../../shared/records/RecordForm.tsx';
 import { DescriptionFields } from '../../../shared/stashpoint-form/DescriptionFields.tsx';
-import { Group } from '../../../shared/stashpoint-form/Group.tsx';
+import { FoldedGroup } from '../../../shared/stashpoint-form/FoldedGroup.tsx';
+import { neededFields } from '../../../shared/stashpoint-form/needed-fields.ts';
 import { OfferFields } from '../../../shared/stashpoint-form/OfferFields.tsx';
 import { PictureFields } from '../../../shared/stashpoint-form/PictureFields.tsx';
 import { RoomFields } from '../../../shared/stashpoint-form/RoomFields.tsx';
@@ -29,48 +31,51 @@ export function StashpointForm() {
       {t('host.place.waits')}
     </Alert>
   );
+  const needed = neededFields(record, checkStashpoint);
+  const group = (title: string, fields: readonly string[], content: ReactNode) => (
+    <FoldedGroup title={t(title)} fields={fields} needed={needed}>
+      {content}
+    </FoldedGroup>
+  );
   const told = (
     <Box key="told" sx={column}>
-      <Group title={t('stashpoints.group.pictures')}>
-        <PictureFields />
-      </Group>
-      <Group title={t('stashpoints.field.description')}>
-        <DescriptionFields />
-      </Group>
-      <Group title={t('host.place.useful')}>
-        <UsefulFields />
-      </Group>
-      <Group title={t('stashpoints.group.room')}>
-        <RoomFields />
-      </Group>
-      {!isLive && (
-        <Group title={t('stashpoints.group.hours')}>
-          <WeekEditor />
-        </Group>
-      )}
-      <Group title={t('stashpoints.group.offer')}>
-        <OfferFields />
-      </Group>
+      {group('stashpoints.group.pictures', ['photo'], <PictureFields />)}
+      {group('stashpoints.field.description', ['description', 'descriptions'], <DescriptionFields />)}
+      {group('host.place.useful', ['stepFree', 'specialRequirements'], <UsefulFields />)}
+      {group('stashpoints.group.room', ['capacity'], <RoomFields />)}
+      {!isLive && group('stashpoints.group.hours', ['openingHours'], <WeekEditor />)}
+      {group('stashpoints.group.offer', ['upsellText', 'upsellLink', 'upsellPhoto'], <OfferFields />)}
     </Box>
   );
   // Name, location and price can only be changed by the owner.
   const isOwners = isManager();
   const basics = (
     <Box key="basics" sx={column}>
-      <Group title={t('host.place.names')}>
-        {waits}
-        <NameFields />
-      </Group>
-      <Group title={t('stashpoints.group.where')}>
-        {waits}
-        <WhereFields withCountry={false} />
-      </Group>
-      {stashpoint && (
-        <Group title={t('stashpoints.group.price')}>
+      {group(
+        'host.place.names',
+        ['name', 'businessName', 'type'],
+        <>
           {waits}
-          <PriceFields stashpoint={stashpoint} />
-        </Group>
+          <NameFields />
+        </>,
       )}
+      {group(
+        'stashpoints.group.where',
+        ['address', 'postalCode', 'nearestCityId', 'locationName', 'coordinates'],
+        <>
+          {waits}
+          <WhereFields withCountry={false} />
+        </>,
+      )}
+      {stashpoint &&
+        group(
+          'stashpoints.group.price',
+          ['firstDayCost', 'extraDayCost', 'sizePricing'],
+          <>
+            {waits}
+            <PriceFields stashpoint={stashpoint} />
+          </>,
+        )}
     </Box>
   );
   // A new place starts with its kind and location; on an existing one, pictures and texts change most often.

@@ -35,13 +35,17 @@ const handIn = () => screen.findByRole('button', { name: 'Submit' });
 
 describe('a draft', () => {
   it('says what is missing, and cannot be submitted before', async () => {
-    open({ status: 'draft', photo: [], description: 'Blue door.' });
+    const user = open({ status: 'draft', photo: [], description: 'Blue door.' });
     expect(await handIn()).toHaveProperty('disabled', true);
     const list = screen.getByText('At least one picture').closest('ul') as HTMLElement;
     expect(within(list).getAllByTitle('To do')).toHaveLength(2);
     expect(screen.getByText('2 steps left.')).toBeTruthy();
     expect(screen.getByText('At least 30 characters: 20 to go.')).toBeTruthy();
     expect(screen.queryByText('Submitted')).toBeNull();
+    for (const name of ['Pictures', 'Description']) screen.getByRole('button', { name, expanded: true });
+    screen.getByRole('button', { name: 'Location', expanded: false });
+    await user.click(within(list).getByRole('link', { name: 'At least one picture' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pictures' })));
   });
 
   it('is submitted once complete', async () => {
@@ -68,6 +72,7 @@ describe('an unsent reply', () => {
   it('survives saving another part of the place', async () => {
     const user = open({ status: 'draft', ...TOLD, review_note: 'Which door is it?' });
     await fill(user, await screen.findByLabelText('Your reply to us'), 'The blue one.');
+    await user.click(screen.getByRole('button', { name: 'Description' }));
     await fill(user, screen.getByRole('textbox', { name: 'Description' }), 'Behind the blue door, beside the station.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved. You can now submit it at the top.')).toBeTruthy();

@@ -1,0 +1,22 @@
+import { type AdminStashpoint, bySize, HAND_IN_FIELDS, missingParts } from '@cubby/api';
+import { draftField, toDraft, toWire } from '../../lib/api/wire-names.ts';
+
+type Draft = Record<string, unknown>;
+
+/** What a place has before anything is entered. */
+const NOTHING = {
+  photo: [],
+  description: '',
+  address: '',
+  postal_code: '',
+  opening_hours: [],
+  capacity: bySize(() => 0),
+};
+
+/** Returns the fields that a place still needs before it can be approved, by the draft's names. */
+export function neededFields(place: Partial<AdminStashpoint> | undefined, check: (draft: Draft) => object): string[] {
+  if (place?.status === 'approved') return [];
+  const draft = place?.id === undefined ? { ...place } : toDraft(place);
+  const missing = missingParts({ ...NOTHING, ...toWire(draft) } as Parameters<typeof missingParts>[0]);
+  return [...Object.keys(check(draft)), ...missing.map((part) => draftField(HAND_IN_FIELDS[part]))];
+}
