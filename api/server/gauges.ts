@@ -19,8 +19,9 @@ export function gaugesOf(
   services: HasCaches & HasClock & HasConfig & HasDatabase & HasJobRuns & HasLockerPartners & HasLogged,
 ): Gauges[] {
   return [
-    databaseGauges(services.database),
+    // First, or it would count the queries of the others.
     poolGauges(services.database),
+    databaseGauges(services.database),
     jobRunGauges(services),
     jobQueueGauges(services),
     mailGauges(services),
