@@ -2,6 +2,9 @@ import type { HasDatabase } from '../database/connect.ts';
 import { type Gauges, sparingly } from '../metrics/gauges.ts';
 import type { HasJobRuns } from './job-runs.ts';
 
+/** Prometheus itself calls a group of servers `job`. */
+const LABEL = 'job_name';
+
 /** Reports the runs of jobs on this server. */
 export function jobRunGauges({ jobRuns }: HasJobRuns): Gauges {
   return {
@@ -10,8 +13,7 @@ export function jobRunGauges({ jobRuns }: HasJobRuns): Gauges {
       cubby_job_failures_total: 'Runs of a job on this server that failed',
       cubby_job_last_success_timestamp_seconds: 'When a job last succeeded on this server',
     },
-    // Prometheus itself calls a group of servers `job`.
-    label: 'job_name',
+    label: LABEL,
     read: () => ({
       cubby_job_runs_total: jobRuns.ended,
       cubby_job_failures_total: jobRuns.failed,
@@ -27,8 +29,7 @@ export function jobQueueGauges({ database, jobRuns }: HasDatabase & HasJobRuns):
       cubby_jobs_due: 'Runs of a job that are due and have not begun',
       cubby_job_oldest_due_seconds: 'How long the oldest of them has been due',
     },
-    // Prometheus itself calls a group of servers `job`.
-    label: 'job_name',
+    label: LABEL,
     read: async () => {
       const none = Object.fromEntries(jobRuns.names.map((name) => [name, 0]));
       const rows = jobRuns.names.length > 0 ? await listDue(database) : [];
