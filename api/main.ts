@@ -54,7 +54,7 @@ async function main(config: Config): Promise<void> {
   services.mails = sender;
   const receiver = config.mailReplies && (await startReplyReceiver(services, config.mailReplies));
   // The queue creates tables of its own.
-  const stopJobs = await asTheOnlyServer(database, () => runJobs(database, jobsOf(services), server.log));
+  const stopJobs = await asTheOnlyServer(database, () => runJobs(database, jobsOf(services), services));
   await server.listen({ port: config.port, host: config.host });
   welcome(config);
 

@@ -1,14 +1,11 @@
 import type { Database } from '../server/platform/database/connect.ts';
-import { openDatabase } from '../server/platform/database/open-database.ts';
-import type { Config } from '../server/platform/settings/config.ts';
+import { type DatabaseSettings, openDatabase } from '../server/platform/database/open-database.ts';
 import { check, compareClock, type Failure, type Finding } from './finding.ts';
 
 const MINIMUM_VERSION = 15;
 
-type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePooler' | 'dataDir'>;
-
 /** Checks the PostgreSQL of DATABASE_URL: whether it answers, is one we can use, and lets us create our tables. */
-export async function checkDatabase(settings: Settings): Promise<Finding[]> {
+export async function checkDatabase(settings: DatabaseSettings): Promise<Finding[]> {
   if (!settings.databaseUrl)
     return [
       { status: 'skipped', subject: 'database', found: 'DATABASE_URL is unset: the bundled PostgreSQL is used.' },
@@ -17,7 +14,10 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
   try {
     const facts: Facts[] = [];
     const answer = await check('database', async () => versionOf(await readFacts(database, facts)), adviceOf);
-    return [answer, ...facts.flatMap((read) => [rights(read), extension(read), clock(read)])];
+    return [
+      answer,
+      ...facts.flatMap((read) => [rights(read), extension(read), connections(read, settings), clock(read)]),
+    ];
   } finally {
     // A connection that hangs must not hold up the report.
     void database.close().catch(() => {});
@@ -35,6 +35,7 @@ interface Facts {
   has_trigrams: boolean;
   offers_trigrams: boolean;
   may_add: boolean;
+  connections: number;
   milliseconds: number;
   before: number;
   after: number;
@@ -53,6 +54,7 @@ async function readFacts(database: Database, facts: Facts[]): Promise<Facts> {
       exists (select from pg_extension where extname = 'pg_trgm') as has_trigrams,
       exists (select from pg_available_extensions where name = 'pg_trgm') as offers_trigrams,
       has_database_privilege(current_database(), 'create') as may_add,
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as connections,
       (extract(epoch from clock_timestamp()) * 1000)::float8 as milliseconds`);
   const read = { ...rows[0], before, after: Date.now() } as Facts;
   facts.push(read);
@@ -100,6 +102,21 @@ function extension({ has_trigrams, offers_trigrams, may_add, role }: Facts): Fin
     found: `pg_trgm is missing, and ${role} may not add it.`,
     todo: 'As a role with the right to do so, run `create extension pg_trgm` in this database once.',
   };
+}
+
+/** Compares what one server opens, its pool and the connection that listens, with what PostgreSQL allows. */
+function connections({ connections }: Facts, { databasePooler, databasePoolSize }: DatabaseSettings): Finding {
+  const subject = 'database connections';
+  if (databasePooler !== 'none')
+    return { subject, status: 'skipped', found: 'A pooler shares the connections of PostgreSQL.' };
+  const each = databasePoolSize + 1;
+  const found = `Each server opens up to ${each} connections, and PostgreSQL allows ${connections}.`;
+  if (each > connections)
+    return { subject, status: 'fault', found, todo: 'Lower DATABASE_POOL_SIZE, or raise max_connections.' };
+  // An upgrade runs the new version beside the old one.
+  if (2 * each > connections)
+    return { subject, status: 'warning', found, todo: 'An upgrade runs two servers: raise max_connections.' };
+  return { subject, status: 'ok', found };
 }
 
 function clock({ milliseconds, before, after }: Facts): Finding {

@@ -143,7 +143,14 @@ describe('the doctor', () => {
     };
     const { code, lines } = await run(env, '--mail', 'me@example.org');
     expect(lines.filter((line) => line.startsWith('fault'))).toEqual([]);
-    for (const subject of ['database', 'database rights', 'database clock', 'server at hosts.localhost', 'SMTP'])
+    for (const subject of [
+      'database',
+      'database rights',
+      'database connections',
+      'database clock',
+      'server at hosts.localhost',
+      'SMTP',
+    ])
       expect(lines).toContainEqual(expect.stringMatching(`^ok ${subject}: `));
     expect(mails.received.map(({ to }) => to)).toEqual(['me@example.org']);
     expect(code).toBe(0);

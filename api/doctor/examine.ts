@@ -42,6 +42,14 @@ function readRecipient(args: string[]): string | null | Error {
   }
 }
 
+const DATABASE_SETTINGS = [
+  'databaseUrl',
+  'databaseDirectUrl',
+  'databasePooler',
+  'databasePoolSize',
+  'dataDir',
+] as const;
+
 function checkAll(env: Environment, recipient: string | null): (Finding[] | Promise<Finding[]>)[] {
   const { settings, refusals } = readSettings(env);
   /** Runs a check with the settings it needs, unless one of them is invalid. */
@@ -55,7 +63,7 @@ function checkAll(env: Environment, recipient: string | null): (Finding[] | Prom
   };
   return [
     checkSettings(settings, refusals),
-    given('database', ['databaseUrl', 'databaseDirectUrl', 'databasePooler', 'dataDir'], checkDatabase),
+    given('database', DATABASE_SETTINGS, checkDatabase),
     given('DATA_DIR', ['dataDir'], checkDisk),
     given('names', ['publicUrl'], checkNames),
     given('TRUST_PROXY', ['publicUrl', 'host', 'trustProxy'], checkProxy),

@@ -160,6 +160,7 @@ describe('settings', () => {
     [{ ALLOWED_ORIGINS: 'https://app.example.org/' }, 'ALLOWED_ORIGINS'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ PICTURE_CACHE_MB: '0' }, 'PICTURE_CACHE_MB'],
+    [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE'],
   ])('%j stops the start and is named', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(name);

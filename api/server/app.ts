@@ -29,6 +29,7 @@ import { stashpointEditingRoutes } from './catalogue/stashpoints/editing/routes.
 import { type HasMissedSearches, MissedSearches } from './catalogue/stashpoints/missed/missed-searches.ts';
 import { type HasStatistics, StatisticsCache } from './catalogue/statistics/statistics-cache.ts';
 import { teamRoutes } from './catalogue/team/routes.ts';
+import { gaugesOf } from './gauges.ts';
 import { commissionRoutes } from './money/commissions/routes.ts';
 import { invoiceRoutes } from './money/invoices/routes.ts';
 import { mountPapers } from './money/invoices/serve-papers.ts';
@@ -64,6 +65,7 @@ import { mountOperations } from './platform/http/operations.ts';
 import { endSlowBodies, letGoWhenStopping, PATIENCE } from './platform/http/patience.ts';
 import { readJson } from './platform/http/read-body.ts';
 import { protect } from './platform/http/security.ts';
+import { type HasJobRuns, JobRuns } from './platform/jobs/job-runs.ts';
 import { callLimits, noCallLimits } from './platform/limits/call-limits.ts';
 import { guesses, type HasGuesses, noGuesses } from './platform/limits/guesses.ts';
 import { mountOutbox } from './platform/mail/outbox.ts';
@@ -73,7 +75,7 @@ import { mountOwnTiles } from './platform/maps/serve-tiles.ts';
 import { type DrawPicture, mountMedia, pictureRoutes } from './platform/media/routes.ts';
 import { type HasPush, openPush } from './platform/push/push-service.ts';
 import type { HasClock } from './platform/runtime/clock.ts';
-import { type HasLog, logSettings } from './platform/runtime/log.ts';
+import { type HasLog, type HasLogged, logSettings } from './platform/runtime/log.ts';
 import { ownPushKeys } from './platform/secrets/push-keys.ts';
 import { type HasSecret, serverSecret } from './platform/secrets/server-secret.ts';
 import type { Config, HasConfig } from './platform/settings/config.ts';
@@ -141,8 +143,10 @@ export type Services = HasBlog &
   HasGeocoder &
   HasGuestBookings &
   HasGuesses &
+  HasJobRuns &
   HasLockerPartners &
   HasLog &
+  HasLogged &
   HasMails &
   HasMissedSearches &
   HasNoticeAddresses &
@@ -164,8 +168,9 @@ export interface App {
 /** Builds the whole server over a migrated database. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database, sites, checkOutput = false, logLevel = 'info', limited = true, lettingGoMs = 0 } = options;
+  const logged = { errors: 0 };
   const server = Fastify({
-    logger: logSettings(logLevel),
+    logger: logSettings(logLevel, logged),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config),
     bodyLimit: 262_144,
@@ -186,6 +191,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     payments: openGateway(config, database),
     refundPolicy: REFUND_POLICY,
     log: server.log,
+    logged,
+    jobRuns: new JobRuns(),
     signInProviders: {
       // Google documents this and lists no prompts; Apple has none.
       google: config.google && new IdentityProvider(config.google, 'select_account'),
@@ -219,6 +226,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     }),
     counterFeed: new CounterFeed({ config, database, now, secret }),
   };
+  services.caches.reports.set('cards', () => services.cards.use());
+  const { geocoder } = services;
+  if (geocoder) services.caches.reports.set('addresses', () => geocoder.use());
   endSlowBodies(server);
   server.addHook('preClose', async () => services.counterFeed.close());
   letGoWhenStopping(server, lettingGoMs);
@@ -230,7 +240,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   answerErrors(server);
   readJson(server);
-  mountOperations(server, database, config.metricsToken);
+  mountOperations(server, { database, metricsToken: config.metricsToken, gauges: gaugesOf(services) });
   mountEndpoints(server, {
     now: services.now,
     handlers: {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FoundAddress } from '../../../contract/structs/found-address.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
+import type { CacheUse } from '../../platform/caches/caches.ts';
 import { fetchBounded } from '../../platform/http/fetch-bounded.ts';
 import type { GeocoderSettings } from '../../platform/settings/config.ts';
 import { nominatimQuery, readNominatim } from './nominatim.ts';
@@ -24,6 +25,8 @@ export interface Geocoder {
    * @throws Error when it is slow, unreachable or its answer is not understood.
    */
   find: (text: string, language: Language) => Promise<FoundAddress[]>;
+  /** Returns how often an answer was cached. */
+  use: () => CacheUse;
 }
 
 const INTERFACES = {
@@ -37,6 +40,8 @@ export function openGeocoder({ url, kind }: GeocoderSettings, sender: string): G
   const kept = new LRUCache<string, FoundAddress[]>(KEPT);
   const underWay = new Map<string, Promise<FoundAddress[]>>();
   let restsUntil = 0;
+  let hits = 0;
+  let misses = 0;
 
   const ask = async (text: string, language: Language) => {
     if (Date.now() < restsUntil) throw new Error('The geocoder is paused after a failure.');
@@ -57,6 +62,8 @@ export function openGeocoder({ url, kind }: GeocoderSettings, sender: string): G
     async find(text, language) {
       const key = `${language} ${text}`;
       const known = kept.get(key);
+      if (known) hits += 1;
+      else misses += 1;
       if (known) return known;
       const asked = underWay.get(key) ?? ask(text, language).finally(() => underWay.delete(key));
       underWay.set(key, asked);
@@ -64,6 +71,7 @@ export function openGeocoder({ url, kind }: GeocoderSettings, sender: string): G
       kept.set(key, found);
       return found;
     },
+    use: () => ({ hits, misses, entries: kept.size }),
   };
 }
 

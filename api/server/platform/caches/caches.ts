@@ -8,6 +8,13 @@ export interface Edition {
   begin: () => void;
 }
 
+/** How often a cache had what was asked for since the start, and how many entries it has, where that is known. */
+export interface CacheUse {
+  hits: number;
+  misses: number;
+  entries: number | null;
+}
+
 /** For use cases that change cached data. */
 export interface HasCaches {
   /** Invalidates all of it: every change of the catalogue does so before it returns. */
@@ -21,6 +28,8 @@ export interface HasCaches {
 export class Caches {
   readonly #caches: readonly Cache[];
   readonly #edition: Edition;
+  /** The caches that report their use, by name. */
+  readonly reports = new Map<string, () => CacheUse>();
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;
 

@@ -25,9 +25,19 @@ export interface Database {
   inTransaction(): boolean;
   /** Runs SQL unchanged, never in a transaction; a text without values may hold several statements. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Returns what the pool of connections is doing at the moment. */
+  pool: () => PoolUse;
   /** Null behind a pooler, which passes no notifications on. */
   listen: Listen | null;
   close(): Promise<void>;
+}
+
+/** Connections of this server; of them, those open and those idle; and calls waiting for one. */
+export interface PoolUse {
+  size: number;
+  open: number;
+  idle: number;
+  waiting: number;
 }
 
 export interface DatabaseLocation {
@@ -67,6 +77,7 @@ export function connectDatabase({ url, poolSize = 10, pooled = false, directUrl 
   const query = new Kysely<Schema>({ dialect: scope.wrap(dialect) });
   return {
     ...scoped(query, scope, pooled ? limitTransaction : undefined),
+    pool: () => ({ size: poolSize, open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     executeSql: (text, values) => executeSql(pool, scope, text, values),
     listen: pooled ? (directUrl ? listenAt(directUrl) : null) : listenAt(url),
     close: () => query.destroy(),

@@ -2,7 +2,10 @@ import type { Config } from '../settings/config.ts';
 import { connectDatabase, type Database } from './connect.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 
-type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePooler' | 'dataDir'>;
+export type DatabaseSettings = Pick<
+  Config,
+  'databaseUrl' | 'databaseDirectUrl' | 'databasePooler' | 'databasePoolSize' | 'dataDir'
+>;
 
 /**
  * Opens the database of these settings: the PostgreSQL of DATABASE_URL, else the bundled one on DATA_DIR, which is
@@ -10,16 +13,17 @@ type Settings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool
  *
  * @throws Error that says what to do when the bundled one cannot start.
  */
-export async function openDatabase(settings: Settings, say: (text: string) => void): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl, databasePooler, dataDir } = settings;
+export async function openDatabase(settings: DatabaseSettings, say: (text: string) => void): Promise<Database> {
+  const { databaseUrl, databaseDirectUrl, databasePooler, databasePoolSize: poolSize, dataDir } = settings;
   if (databaseUrl)
     return connectDatabase({
       url: databaseUrl,
+      poolSize,
       pooled: databasePooler === 'transaction',
       directUrl: databaseDirectUrl,
     });
-  const embedded = await startEmbedded(dataDir, say);
-  const database = connectDatabase({ url: embedded.url });
+  const embedded = await startEmbedded(dataDir, say, poolSize);
+  const database = connectDatabase({ url: embedded.url, poolSize });
   return {
     ...database,
     close: async () => {

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Database } from '../database/connect.ts';
+import { exposeGauges, type Gauges } from '../metrics/gauges.ts';
 
 /** The time limit of a readiness check: a balancer asks often and needs a quick answer. */
 const READY_MS = 2_000;
@@ -28,10 +29,17 @@ async function tryToWrite({ rehearse }: Database): Promise<void> {
   );
 }
 
+interface Operated {
+  database: Database;
+  metricsToken: string | null;
+  gauges: readonly Gauges[];
+}
+
 /** Mounts the operator's endpoints: liveness, readiness and metrics. */
-export function mountOperations(app: FastifyInstance, database: Database, metricsToken: string | null): void {
+export function mountOperations(app: FastifyInstance, { database, metricsToken, gauges }: Operated): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  exposeGauges(registry, gauges, app.log);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
@@ -41,7 +49,9 @@ export function mountOperations(app: FastifyInstance, database: Database, metric
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    // A stream ends when its reader leaves: its duration is no time to answer.
+    if (!`${reply.getHeader('content-type')}`.startsWith('text/event-stream'))
+      durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
   app.get('/healthz', async () => ({ status: 'ok' }));

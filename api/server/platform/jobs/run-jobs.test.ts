@@ -2,6 +2,8 @@ import Fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { openBlankDatabase } from '../../../testing/test-database.ts';
 import type { Database } from '../database/connect.ts';
+import { jobQueueGauges, jobRunGauges } from './job-gauges.ts';
+import { JobRuns } from './job-runs.ts';
 import { runJobs } from './run-jobs.ts';
 
 const { log } = Fastify();
@@ -30,7 +32,8 @@ async function startServer(database: Database) {
     executeSql: (text, values) =>
       isCutOff ? Promise.reject(new Error('The database is away.')) : database.executeSql(text, values),
   };
-  const stop = await runJobs(reached, [{ name: 'settle', every: 'hour', run, atStart: true }], log, PACE);
+  const jobRuns = new JobRuns();
+  const stop = await runJobs(reached, [{ name: 'settle', every: 'hour', run, atStart: true }], { log, jobRuns }, PACE);
   cleanUps.push(async () => {
     end();
     await stop();
@@ -38,6 +41,8 @@ async function startServer(database: Database) {
   return {
     runs: () => runs,
     end,
+    measureRuns: jobRunGauges({ jobRuns }).read,
+    measureQueue: jobQueueGauges({ database, jobRuns }).read,
     cutOff: () => {
       isCutOff = true;
     },
@@ -57,9 +62,17 @@ it('a job whose server is cut off is taken over by another one, and never runs t
   const [before] = await refreshed();
   await expect.poll(refreshed, { timeout: 20_000 }).not.toEqual([before]);
   expect([first.runs(), second.runs()]).toEqual([1, 0]);
+  // The run that the second one asked for at its start.
+  expect(await second.measureQueue()).toMatchObject({ cubby_jobs_due: { settle: 1 } });
 
   first.cutOff();
   // The time without a sign of life, which the test need not spend.
   await database.executeSql(`update jobs.job set heartbeat_on = now() - interval '21 seconds' where state = 'active'`);
   await expect.poll(second.runs, { timeout: 40_000 }).toBe(1);
+  second.end();
+  await expect.poll(second.measureRuns).toMatchObject({
+    cubby_job_runs_total: { settle: 1 },
+    cubby_job_failures_total: { settle: 0 },
+    cubby_job_last_success_timestamp_seconds: { settle: expect.any(Number) },
+  });
 });

@@ -1,6 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/connect.ts';
+import type { HasLog } from '../runtime/log.ts';
+import type { HasJobRuns } from './job-runs.ts';
 
 /**
  * A recurring job, run by whichever server is first. It is safe to run twice, and returns how much it did. If its server
@@ -36,7 +37,7 @@ const RETRIES = { retryLimit: 100, retryDelay: 0 };
 export async function runJobs(
   database: Database,
   jobs: readonly Job[],
-  log: FastifyBaseLogger,
+  { log, jobRuns }: HasLog & HasJobRuns,
   { poll, refresh, look }: Pace = PACE,
 ): Promise<() => Promise<void>> {
   const boss = new PgBoss({
@@ -48,6 +49,7 @@ export async function runJobs(
   boss.on('error', (error) => log.error({ err: error }, 'job runner'));
   await boss.start();
   for (const { name, run, every, atStart } of jobs) {
+    jobRuns.add(name);
     const options = { ...HEARTBEAT, ...EXPIRY, ...RETRIES };
     await boss.createQueue(name, { policy: 'singleton', ...options });
     // A queue of an earlier version keeps its options otherwise.
@@ -55,8 +57,10 @@ export async function runJobs(
     await boss.work(name, { pollingIntervalSeconds: poll, heartbeatRefreshSeconds: refresh }, async () => {
       try {
         const count = await run();
+        jobRuns.note(name, 'succeeded');
         if (count > 0) log.info({ job: name, count }, 'job done');
       } catch (error) {
+        jobRuns.note(name, 'failed');
         log.error({ err: error, job: name }, 'job failed');
       }
     });

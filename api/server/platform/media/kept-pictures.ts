@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { CacheUse } from '../caches/caches.ts';
 
 /** The interval of recording views of a picture, so that the least viewed are deleted first. */
 const TOUCH_MS = 86_400_000;
@@ -15,6 +16,8 @@ export class KeptPictures {
   readonly #mostBytes: number;
   /** Counted once, and then kept up to date; null until then. */
   #bytes: number | null = null;
+  #hits = 0;
+  #misses = 0;
 
   constructor(folder: string, mostBytes: number) {
     this.#folder = folder;
@@ -24,8 +27,15 @@ export class KeptPictures {
   async read(name: string): Promise<Buffer | null> {
     const path = join(this.#folder, name);
     const picture = await readFile(path).catch(() => null);
+    if (picture) this.#hits += 1;
+    else this.#misses += 1;
     if (picture) await this.#touch(path);
     return picture;
+  }
+
+  /** Counts reads; the files are shared with other servers and not counted. */
+  use(): CacheUse {
+    return { hits: this.#hits, misses: this.#misses, entries: null };
   }
 
   async write(name: string, picture: Buffer): Promise<void> {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { CubbyError } from '../../../contract/errors.ts';
 import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
+import type { HasCaches } from '../caches/caches.ts';
 import type { HasDatabase } from '../database/connect.ts';
 import type { HandlersOf } from '../http/call.ts';
 import type { HasClock } from '../runtime/clock.ts';
@@ -45,10 +46,11 @@ export type DrawPicture = (
 /** Serves pictures in the sizes that pages use: drawn or resized once, then cached on disk. */
 export function mountMedia(
   app: FastifyInstance,
-  { config: { dataDir, pictureCacheMb }, database }: HasConfig & HasDatabase,
+  { config: { dataDir, pictureCacheMb }, database, caches }: HasCaches & HasConfig & HasDatabase,
   drawPicture: DrawPicture = async () => undefined,
 ): void {
   const kept = new KeptPictures(foldersOf(dataDir).pictures, pictureCacheMb * 1_000_000);
+  caches.reports.set('pictures', () => kept.use());
   const turn = pLimit(DRAWN_AT_ONCE);
   /** Pictures being drawn at the moment: concurrent requests for one share its drawing. */
   const drawing = new Map<string, Promise<Buffer>>();

@@ -16,7 +16,7 @@ describe('the log', () => {
 
   it('never shows the parameters of a failed statement', () => {
     const lines: string[] = [];
-    const settings = { ...logSettings('warn'), stream: { write: (line: string) => lines.push(line) } };
+    const settings = { ...logSettings('warn', { errors: 0 }), stream: { write: (line: string) => lines.push(line) } };
     const err = Object.assign(new Error('duplicate key'), {
       params: ['ada@example.org'],
       detail: 'Key (email)=(ada@example.org) already exists.',
@@ -25,5 +25,13 @@ describe('the log', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain('ada@example.org');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'a line\nand no second one', time: expect.any(Number) });
+  });
+
+  it('counts failures', () => {
+    const logged = { errors: 0 };
+    const { log } = Fastify({ logger: { ...logSettings('warn', logged), stream: { write: () => {} } } });
+    log.warn('no failure');
+    log.child({ job: 'reconcile' }).error('a failure');
+    expect(logged).toEqual({ errors: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { Gauges } from '../metrics/gauges.ts';
 
 export interface HasLog {
   /** Logs events outside a request. */
@@ -8,8 +9,36 @@ export interface HasLog {
 /** Fields a log never shows: tokens, and the values of a failed statement, which are personal. */
 const SECRETS = ['req.headers.authorization', 'err.params', 'err.parameters', 'err.detail'];
 
-/** Returns the settings of the log: lines of JSON to the standard output, one per event, with its time. */
-export function logSettings(level: 'info' | 'warn' | 'silent') {
+/** Lines of the log since the start. */
+export interface HasLogged {
+  /** Those about failures: level 50 and above. */
+  logged: { errors: number };
+}
+
+const ERROR = 50;
+
+/**
+ * Returns the settings of the log: lines of JSON to the standard output, one per event, with its time. Counts its errors
+ * in `logged`.
+ */
+export function logSettings(level: 'info' | 'warn' | 'silent', logged: HasLogged['logged']) {
   if (level === 'silent') return false;
-  return { level, redact: SECRETS } satisfies FastifyServerOptions['logger'];
+  return {
+    level,
+    redact: SECRETS,
+    hooks: {
+      logMethod(line, write, level) {
+        if (level >= ERROR) logged.errors += 1;
+        return write.apply(this, line);
+      },
+    },
+  } satisfies FastifyServerOptions['logger'];
+}
+
+/** Reports how many errors the log has. */
+export function logGauges({ logged }: HasLogged): Gauges {
+  return {
+    help: { cubby_log_errors_total: 'Lines of the log about failures (level 50)' },
+    read: () => ({ cubby_log_errors_total: logged.errors }),
+  };
 }

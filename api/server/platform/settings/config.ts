@@ -29,6 +29,8 @@ export interface Config {
   databaseDirectUrl: string | null;
   /** The pooler behind DATABASE_URL: `transaction` for one that lends connections for a transaction. */
   databasePooler: 'none' | 'transaction';
+  /** The limit of connections to the database, besides the one that listens. */
+  databasePoolSize: number;
   seed: 'demo' | 'none';
   publicUrl: string;
   production: boolean;
@@ -124,6 +126,7 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     databaseUrl: () => url(env, 'DATABASE_URL', POSTGRES),
     databaseDirectUrl: () => url(env, 'DATABASE_DIRECT_URL', POSTGRES),
     databasePooler: () => oneOf(env, 'DATABASE_POOLER', ['none', 'transaction'], 'none'),
+    databasePoolSize: () => integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
     // A forgotten setting must not let the places of the demo be sold for real money.
     seed: () => oneOf(env, 'SEED', ['demo', 'none'], isReal(env) ? 'none' : 'demo'),
     publicUrl: () =>

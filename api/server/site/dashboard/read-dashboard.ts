@@ -3,21 +3,15 @@ import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
 import type { Dashboard } from '../../../contract/structs/dashboard.ts';
 import { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
+import { listPartnerRuns } from '../../catalogue/lockers/list-partner-runs.ts';
 import type { HasLockerPartners } from '../../catalogue/lockers/locker-partner.ts';
+import { countPendingRefunds } from '../../money/payments/count-unsettled.ts';
 import { findChangedAccounts } from '../../money/payouts/changed-accounts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import { countUnsentMails } from '../../platform/mail/count-unsent-mails.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import {
-  countIncidents,
-  countUnsentMails,
-  countWaiting,
-  countWaitingRefunds,
-  findClosedStashpoints,
-  listFailingPayments,
-  listMoneyTrouble,
-  listPartnerRuns,
-} from './store.ts';
+import { countIncidents, countWaiting, findClosedStashpoints, listFailingPayments, listMoneyTrouble } from './store.ts';
 
 /** The time after which queued items count as stuck: mails and refunds leave every minute. */
 const STUCK_MINUTES = 10;
@@ -45,7 +39,7 @@ const GIVEN_UP_DAYS = 7;
 
 /** Counts the queues. Without a mail server mails stay in the outbox as intended. */
 async function readQueues({ database, config }: HasConfig & HasDatabase, now: Date): Promise<Dashboard['queues']> {
-  const refunds = await countWaitingRefunds(database.query);
+  const refunds = await countPendingRefunds(database.query);
   const since = subDays(now, GIVEN_UP_DAYS);
   const mails = config.smtpUrl ? await countUnsentMails(database.query, since) : NO_MAILS;
   const stuckBefore = subMinutes(now, STUCK_MINUTES);

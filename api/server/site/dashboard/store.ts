@@ -149,37 +149,3 @@ export async function findClosedStashpoints(
     })),
   };
 }
-
-export function listPartnerRuns(query: Kysely<Schema>) {
-  return query.selectFrom('partner_runs').selectAll().execute();
-}
-
-interface Waiting {
-  count: number;
-  oldest: Date | null;
-}
-
-/** Counts unsent mail, and how much of it was given up since an instant. */
-export async function countUnsentMails(query: Kysely<Schema>, since: Date): Promise<Waiting & { givenUp: number }> {
-  const waiting = await query
-    .selectFrom('mails')
-    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(created)`.as('oldest')])
-    .where('sent_at', 'is', null)
-    .where('given_up_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  const { givenUp } = await query
-    .selectFrom('mails')
-    .select(sql<number>`count(*)::int`.as('givenUp'))
-    .where('given_up_at', '>=', since)
-    .where('tries', '>', 0)
-    .executeTakeFirstOrThrow();
-  return { ...waiting, givenUp };
-}
-
-export function countWaitingRefunds(query: Kysely<Schema>): Promise<Waiting> {
-  return query
-    .selectFrom('refunds')
-    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(created)`.as('oldest')])
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow();
-}

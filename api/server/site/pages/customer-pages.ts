@@ -9,6 +9,7 @@ import type { PageRenderer, RenderedPage } from '../../../contract/page-renderin
 import { MARKETING_PARAMETERS } from '../../../contract/vocabulary/analytics.ts';
 import { directionOf } from '../../../contract/vocabulary/languages.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { visitorCountry } from '../../platform/http/visitor-country.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -43,7 +44,7 @@ const PACK: Record<Encoding, (html: string) => Buffer> = {
  */
 export async function customerPages(
   app: FastifyInstance,
-  services: HasConfig & HasDatabase & HasClock & HasPlaces & HasPages & HasBlog,
+  services: HasBlog & HasCaches & HasClock & HasConfig & HasDatabase & HasPages & HasPlaces,
   folder: string,
 ) {
   const { now, config } = services;
@@ -66,6 +67,7 @@ export async function customerPages(
     return { ...keep(shell(renderer, url), template, manifest), isEmpty: true };
   };
   const kept = new PageCache<KeptPage>(() => services.pages.number);
+  services.caches.reports.set('pages', () => kept.use());
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const url = withoutMarketing(request.url);

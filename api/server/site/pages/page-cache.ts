@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheUse } from '../../platform/caches/caches.ts';
 
 const FRESH_MS = 60_000;
 const MAXIMUM_PAGES = 400;
@@ -18,6 +19,8 @@ export class PageCache<T extends object> {
   readonly #pages = new LRUCache<string, Kept<T>>({ max: MAXIMUM_PAGES });
   readonly #drawing = new Map<string, Promise<T>>();
   readonly #edition: () => number;
+  #hits = 0;
+  #misses = 0;
 
   /** Creates a cache. `edition` returns the number of the current edition. */
   constructor(edition: () => number) {
@@ -28,9 +31,15 @@ export class PageCache<T extends object> {
   async read(address: string, draw: () => Promise<T>): Promise<T> {
     const kept = this.#pages.get(address);
     const edition = this.#edition();
+    if (kept?.edition === edition) this.#hits += 1;
+    else this.#misses += 1;
     if (kept?.edition !== edition) return this.#draw(address, edition, draw).catch((error) => lastGood(kept, error));
     if (Date.now() - kept.drawnAt > FRESH_MS) this.#draw(address, edition, draw).catch(() => {});
     return kept.page;
+  }
+
+  use(): CacheUse {
+    return { hits: this.#hits, misses: this.#misses, entries: this.#pages.size };
   }
 
   /** Renders a page once for all concurrent requests. */

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
 import { COUNTER_PATHS } from '../../../contract/vocabulary/site-paths.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
@@ -31,7 +32,7 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply |
  */
 export async function serveSites(
   app: FastifyInstance,
-  services: HasConfig & HasDatabase & HasClock & HasPlaces & HasPages & HasBlog,
+  services: HasCaches & HasConfig & HasDatabase & HasClock & HasPlaces & HasPages & HasBlog,
   folders: SiteFolders,
 ): Promise<void> {
   const pages: Record<Page, SendPage> = {

@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import { CubbyError } from '../../../contract/errors.ts';
 import { STILL_MAP_SIZES, type StillMapSize, type StillMapSubject } from '../../../contract/vocabulary/still-maps.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { type TileReader, tileReader } from '../../platform/maps/tile-reader.ts';
 import { KeptPictures } from '../../platform/media/kept-pictures.ts';
@@ -39,11 +40,12 @@ const ZOOMS = { stashpoint: 15, landmark: 14, city: 13, country: 5 } as const;
  */
 export function mountStillMaps(
   app: FastifyInstance,
-  services: HasConfig & HasDatabase & HasPlaces,
+  services: HasCaches & HasConfig & HasDatabase & HasPlaces,
   draw: DrawStillMap,
 ): void {
   const { dataDir, pictureCacheMb, map } = services.config;
   const kept = new KeptPictures(foldersOf(dataDir).pictures, pictureCacheMb * 1_000_000);
+  services.caches.reports.set('maps', () => kept.use());
   const quiet = new LRUCache<string, Buffer>({ max: 100, ttl: MINUTE_SECONDS * 1000 });
   const turn = pLimit(DRAWN_AT_ONCE);
   const drawing = new Map<string, Promise<Still>>();

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { StorageLimits } from '../../../../contract/rules/bag-fit.ts';
 import type { BagSize } from '../../../../contract/vocabulary/bag-sizes.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../../contract/vocabulary/languages.ts';
+import type { CacheUse } from '../../../platform/caches/caches.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { PreparedObject } from '../../../platform/http/json-text.ts';
 import { shelvesOf } from '../record/shelves.ts';
@@ -36,6 +37,8 @@ export interface CardView {
 export class CardCache {
   readonly #cards = new LRUCache<string, PreparedCard>({ max: MAXIMUM_CARDS });
   readonly #database: Database;
+  #hits = 0;
+  #misses = 0;
 
   constructor(database: Database) {
     this.#database = database;
@@ -58,6 +61,8 @@ export class CardCache {
       if (card && card.version >= version) cards.set(id, card);
       else missing.push(id);
     }
+    this.#hits += cards.size;
+    this.#misses += missing.length;
     if (missing.length > 0)
       for (const row of await listCardRows(this.#database.query, missing)) {
         const card = thin ? prepareThinCard(row, language) : prepareCard(row, language);
@@ -66,6 +71,10 @@ export class CardCache {
         cards.set(row.id, card);
       }
     return cards;
+  }
+
+  use(): CacheUse {
+    return { hits: this.#hits, misses: this.#misses, entries: this.#cards.size };
   }
 }
 

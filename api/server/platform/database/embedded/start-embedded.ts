@@ -31,10 +31,12 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>;
 }
 
-/** Settings for one machine: small, with as many connections as one server opens. */
+/** Connections besides a server's pool: the one that listens, and those of tools. */
+const FURTHER_CONNECTIONS = 22;
+
+/** Settings for one machine: small. */
 const SETTINGS = {
   listen_addresses: '',
-  max_connections: '32',
   shared_buffers: '64MB',
   // One server's statements are short: parallel workers would cost memory and gain nothing.
   max_parallel_workers_per_gather: '0',
@@ -67,7 +69,11 @@ const RESTART_MS = 1_000;
  *
  * @throws Error that says what to do when the folder is in use, cannot be opened, or PostgreSQL does not start.
  */
-export async function startEmbedded(dataDir: string, say: (text: string) => void): Promise<EmbeddedPostgres> {
+export async function startEmbedded(
+  dataDir: string,
+  say: (text: string) => void,
+  poolSize = 10,
+): Promise<EmbeddedPostgres> {
   const bundle = await bundledPostgres();
   mkdirSync(dataDir, { recursive: true });
   const folder = join(realpathSync(dataDir), 'postgresql');
@@ -77,7 +83,7 @@ export async function startEmbedded(dataDir: string, say: (text: string) => void
   await takeOver(folder, dataDir, say);
   const runFolder = mkdtempSync(join(tmpdir().length > LONGEST_FOLDER ? '/tmp' : tmpdir(), 'cubby-'));
   const log = join(dataDir, 'postgresql.log');
-  const start = () => launch({ bundle, folder, dataDir, identity, caller, runFolder, log });
+  const start = () => launch({ bundle, folder, poolSize, dataDir, identity, caller, runFolder, log });
 
   let guard = await start();
   let stopping = false;
@@ -127,6 +133,7 @@ interface Launch {
   bundle: string;
   /** The cluster's folder. */
   folder: string;
+  poolSize: number;
   dataDir: string;
   identity: Identity;
   /** The system's name of the user this process runs under. */
@@ -136,7 +143,16 @@ interface Launch {
 }
 
 /** Starts PostgreSQL under its guard and waits until it answers. */
-async function launch({ bundle, folder, dataDir, identity, caller, runFolder, log }: Launch): Promise<ChildProcess> {
+async function launch({
+  bundle,
+  folder,
+  poolSize,
+  dataDir,
+  identity,
+  caller,
+  runFolder,
+  log,
+}: Launch): Promise<ChildProcess> {
   mkdirSync(runFolder, { recursive: true, mode: 0o700 });
   const home = installWhereReachable(bundle, runFolder, identity);
   writeAccess(runFolder, caller);
@@ -147,6 +163,7 @@ async function launch({ bundle, folder, dataDir, identity, caller, runFolder, lo
   const output = openSync(log, 'w', 0o600);
   const settings = {
     ...SETTINGS,
+    max_connections: String(poolSize + FURTHER_CONNECTIONS),
     unix_socket_directories: runFolder,
     hba_file: join(runFolder, 'pg_hba.conf'),
     ident_file: join(runFolder, 'pg_ident.conf'),
