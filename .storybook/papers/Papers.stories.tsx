@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Language } from '../../api/contract/vocabulary/languages.ts';
+import { surroundingsOf } from '../../design-system/testing/surroundings.ts';
 import type { PaperKind } from './sample-papers.ts';
 
 interface PaperProps {
@@ -16,8 +17,8 @@ const meta = {
   title: 'Papers',
   component: Paper,
   args: { language: 'en' },
-  // A picture does nothing that could be tested; `npm run storybook -- review` compares it.
-  tags: ['!test'],
+  argTypes: { language: { control: false } },
+  render: ({ kind }, { globals }) => <Paper kind={kind} language={surroundingsOf(globals).language} />,
 } satisfies Meta<typeof Paper>;
 
 export default meta;

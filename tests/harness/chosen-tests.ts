@@ -16,10 +16,13 @@ export interface ChosenTests {
 
 /** Returns the test files whose paths contain one of the arguments, relative to the root. */
 export function chooseTests(wanted: string[]): ChosenTests {
-  const files = globSync('{api,design-system,customer,backoffice,tests}/**/*.{test.ts,test.tsx,stories.tsx,spec.ts}', {
-    cwd: ROOT,
-    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
-  }).sort();
+  const files = globSync(
+    '{api,design-system,customer,backoffice,tests,.storybook}/**/*.{test.ts,test.tsx,stories.tsx,spec.ts}',
+    {
+      cwd: ROOT,
+      exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+    },
+  ).sort();
   const asked = wanted.map((path) => path.replace(/^\.\//, '').replace(ROOT, ''));
   const chosen = files.filter((file) => asked.some((path) => file.includes(path)));
   return {

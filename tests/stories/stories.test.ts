@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { checksOf, isTestedIn, VARIANTS } from '../../design-system/testing/variants.ts';
 import { serveStorybook } from '../harness/built-storybook.ts';
 import { buildStorybook } from '../harness/checkouts.ts';
@@ -29,11 +29,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.each(Object.entries(VARIANTS))('%s', (name, variant) => {
-  const pages = new StoryPages(browser, book, checks, variant);
-  const tested = stories.filter((story) => isTestedIn(name, story.name, story.importPath));
-  it.concurrent.for(tested)('$title: $name', async (story) => {
-    const faults = await pages.faultsOf(story, checksOf(name, story.importPath));
-    expect(faults, faults.join('\n')).toEqual([]);
-  });
+const tests = Object.entries(VARIANTS).flatMap(([variant, surroundings]) => {
+  const pages = new StoryPages(browser, book, checks, surroundings);
+  return stories
+    .filter(({ name, importPath }) => isTestedIn(variant, name, importPath))
+    .map((story) => ({ variant, story, pages }));
+});
+
+it.concurrent.for(tests)('$variant, $story.title: $story.name', async ({ variant, story, pages }) => {
+  const faults = await pages.faultsOf(story, checksOf(variant, story.importPath));
+  expect(faults, faults.join('\n')).toEqual([]);
 });
