@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { AutocompleteInput, NumberInput, ReferenceInput, TextInput } from 'react-admin';
+import { NumberInput, TextInput } from 'react-admin';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { CityInput } from '../../shared/inputs/CityInput.tsx';
 import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
+import { RecordInput } from '../../shared/inputs/RecordInput.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 
 /** Limits on time, number of uses, places and customers: an empty field sets no limit (specification §5). */
@@ -31,14 +32,13 @@ export function LimitInputs({ many = false }: { many?: boolean }) {
       />
       <CityInput source="cityId" label={t('coupons.field.cityId')} helperText={t('coupons.city_help')} />
       {may('users:all') && (
-        <ReferenceInput source="customerId" reference="users">
-          <AutocompleteInput
-            label={t('coupons.field.customerId')}
-            helperText={t('coupons.customer_help')}
-            optionText={(user?: { email?: string }) => user?.email ?? ''}
-            filterToQuery={(q: string) => ({ q })}
-          />
-        </ReferenceInput>
+        <RecordInput
+          source="customerId"
+          reference="users"
+          label={t('coupons.field.customerId')}
+          helperText={t('coupons.customer_help')}
+          optionText={(user?: { email?: string }) => user?.email ?? ''}
+        />
       )}
       {!many && (
         <TextInput source="campaign" label={t('coupons.field.campaign')} helperText={t('coupons.campaign_help')} />

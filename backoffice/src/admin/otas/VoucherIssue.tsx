@@ -1,14 +1,17 @@
 import type { IssuedCodes } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
 import { useNotify, useTranslate } from 'ra-core';
-import { AutocompleteInput, NumberInput, ReferenceInput, TextInput } from 'react-admin';
+import { NumberInput, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
+import { RecordInput } from '../../shared/inputs/RecordInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
+
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
 /** Issues one voucher or many; they open as a list, for export as CSV. */
 export function VoucherIssue() {
@@ -21,7 +24,6 @@ export function VoucherIssue() {
     notify('coupons.made', { type: 'success', messageArgs: { smart_count: codes.length } });
     go(codes.length === 1 ? paths.voucher(id) : filtered(paths.vouchers, campaign ? { campaign } : {}));
   };
-  const byName = (q: string) => ({ q });
   return (
     <RecordCreate<IssuedCodes> resource="voucher-batches" record={start} mutationOptions={{ onSuccess }}>
       <BackLink href={paths.vouchers}>{t('vouchers.title')}</BackLink>
@@ -29,24 +31,22 @@ export function VoucherIssue() {
       <RecordForm>
         <FactCard title={t('vouchers.details')}>
           <FormColumns>
-            <ReferenceInput source="otaId" reference="otas" sort={{ field: 'name', order: 'ASC' }}>
-              <AutocompleteInput
-                label={t('vouchers.field.otaId')}
-                optionText="name"
-                filterToQuery={byName}
-                helperText={false}
-              />
-            </ReferenceInput>
-            <ReferenceInput source="areaId" reference="areas" sort={{ field: 'name', order: 'ASC' }}>
-              <AutocompleteInput
-                label={t('vouchers.field.areaId')}
-                optionText={(area?: { name?: string; city_name?: string }) =>
-                  area?.name ? `${area.name}, ${area.city_name}` : ''
-                }
-                filterToQuery={byName}
-                helperText={false}
-              />
-            </ReferenceInput>
+            <RecordInput
+              source="otaId"
+              reference="otas"
+              sort={BY_NAME}
+              label={t('vouchers.field.otaId')}
+              optionText="name"
+            />
+            <RecordInput
+              source="areaId"
+              reference="areas"
+              sort={BY_NAME}
+              label={t('vouchers.field.areaId')}
+              optionText={(area?: { name?: string; city_name?: string }) =>
+                area?.name ? `${area.name}, ${area.city_name}` : ''
+              }
+            />
             <NumberInput
               source="activates"
               label={t('vouchers.field.activates')}

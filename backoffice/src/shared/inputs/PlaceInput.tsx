@@ -1,6 +1,5 @@
 import type { AdminPlace } from '@cubby/api';
-import { useTranslate } from 'ra-core';
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { RecordInput } from './RecordInput.tsx';
 
 interface PlaceInputProps {
   source: string;
@@ -10,18 +9,16 @@ interface PlaceInputProps {
 }
 
 /** A search field for one of our countries, cities or landmarks. */
-export function PlaceInput({ source, label, type, disabled }: PlaceInputProps) {
-  const t = useTranslate();
+export function PlaceInput({ source, label, type, disabled = false }: PlaceInputProps) {
   return (
-    <ReferenceInput source={source} reference="places" perPage={20} {...(type && { filter: { type } })}>
-      <AutocompleteInput
-        label={label}
-        optionText={(place: AdminPlace) => [place.name, place.parent_name].filter(Boolean).join(', ')}
-        filterToQuery={(q: string) => ({ q })}
-        noOptionsText={t('shared.nothing_found')}
-        helperText={false}
-        disabled={disabled ?? false}
-      />
-    </ReferenceInput>
+    <RecordInput
+      source={source}
+      reference="places"
+      label={label}
+      perPage={20}
+      {...(type && { filter: { type } })}
+      optionText={(place: AdminPlace) => [place.name, place.parent_name].filter(Boolean).join(', ')}
+      disabled={disabled}
+    />
   );
 }
