@@ -8,14 +8,14 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { nameOfLocker } from '../lib/stashpoints/doors.ts';
 import { localTime, stayInstants, stayQuery } from '../lib/stay/stay.ts';
-import { useStay } from '../lib/stay/use-stay.ts';
+import { useComingStay } from '../lib/stay/use-stay.ts';
 import { LockerDoor } from './LockerDoor.tsx';
 
 /** The units by size, with their capacity and availability for the requested stay, and how they open. */
 export function LockerBank({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t, paths, nameOf, moment, locale, number, money } = useI18n();
   const { timezone, id } = stashpoint;
-  const { stay, now } = useStay(timezone);
+  const { stay, now } = useComingStay(timezone);
   const instants = stayInstants(stay, timezone);
   const { data = stashpoint } = useApi(
     'getStashpoint',

@@ -10,7 +10,7 @@ import { NotSoldHere, useIsSold } from '../lib/places/NotSoldHere.tsx';
 import { searchQuery } from '../lib/search-form/search-target.ts';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import { stayInstants } from '../lib/stay/stay.ts';
-import { useStay } from '../lib/stay/use-stay.ts';
+import { useComingStay } from '../lib/stay/use-stay.ts';
 import { deviceTimezone } from '../lib/timing/device-timezone.ts';
 
 const SHOWN = 6;
@@ -19,7 +19,7 @@ const SHOWN = 6;
 export function PlacesNearby({ place }: { place: PlaceDetail }) {
   const { t, paths, nameOf, inPlace, language } = useI18n();
   const zone = place.timezone ?? deviceTimezone();
-  const { stay } = useStay(zone);
+  const { stay } = useComingStay(zone);
   const isSold = useIsSold(place.currency_code);
   const { data, error } = useApi('listStashpoints', {
     query: {

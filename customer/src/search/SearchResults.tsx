@@ -17,7 +17,7 @@ import { mapLabels } from '../lib/places/map-labels.ts';
 import { searchQuery } from '../lib/search-form/search-target.ts';
 import { Seo } from '../lib/seo/Seo.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
-import { useStay } from '../lib/stay/use-stay.ts';
+import { useComingStay } from '../lib/stay/use-stay.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Filters, filtersQuery, readFilters } from './filters.ts';
 import { MarkerSheet } from './MarkerSheet.tsx';
@@ -42,7 +42,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   // Experiment 1: only the best place at first, if there is no space for a list beside the map.
   const bestFirst = useVariant(1) === 'sp_card';
   const sheet = useVariant(9) === 'bottom_sheet';
-  const { stay, now } = useStay(target.timezone);
+  const { stay, now } = useComingStay(target.timezone);
   const filters = useMemo(() => readFilters(search), [search]);
   const { area, widened, moved, setMoved, searchMoved, widen } = useArea();
   const bounds = area ?? target.bounds;

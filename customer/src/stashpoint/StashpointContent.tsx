@@ -19,7 +19,7 @@ import type { Paths } from '../lib/routing/paths.ts';
 import { localBusiness } from '../lib/seo/structured-data.ts';
 import { useCanonicalAddress } from '../lib/seo/use-canonical-address.ts';
 import { localTime, stayInstants, stayQuery } from '../lib/stay/stay.ts';
-import { useStay } from '../lib/stay/use-stay.ts';
+import { useComingStay } from '../lib/stay/use-stay.ts';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
 import { canonicalPlace } from './canonical-place.ts';
@@ -39,7 +39,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
   const origin = usePublicUrl();
   const address = (of: Paths) => of.stashpoint(canonicalPlace(stashpoint), stashpoint.id);
   useCanonicalAddress(address(paths));
-  const { stay, now } = useStay(stashpoint.timezone);
+  const { stay, now } = useComingStay(stashpoint.timezone);
   const forStay = useApi(
     'getStashpoint',
     { params: { id: stashpoint.id }, query: stayInstants(stay, stashpoint.timezone) },

@@ -7,12 +7,12 @@ import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import { stayInstants, stayQuery } from '../lib/stay/stay.ts';
-import { useStay } from '../lib/stay/use-stay.ts';
+import { useComingStay } from '../lib/stay/use-stay.ts';
 
 /** The reason in words, and the nearest places that take the bags at the times in the address. */
 export function UnavailableContent({ stashpoint }: { stashpoint: StashpointAlternatives['stashpoint'] }) {
   const { t, paths, moment, inPlace } = useI18n();
-  const { stay } = useStay(stashpoint.timezone);
+  const { stay } = useComingStay(stashpoint.timezone);
   const instants = stayInstants(stay, stashpoint.timezone);
   const { data, error } = useApi('listAlternatives', { params: { id: stashpoint.id }, query: instants });
   const city = stashpoint.nearest_city;

@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
+import { useMinute } from '../../lib/rendering/use-minute.ts';
 import { LockedIn } from './LockedIn.tsx';
 import { MoveOffers } from './MoveOffers.tsx';
 import { PhotoState } from './Proof.tsx';
 import { ReportForm } from './ReportForm.tsx';
-import { useMinute } from './use-minute.ts';
 import { usePhotos } from './use-photos.ts';
 
 interface IncidentSectionProps {

@@ -31,15 +31,19 @@ export function keepPasses(bookingsPath: string, readAgain: () => void): void {
   else window.addEventListener('load', () => void register(), { once: true });
 }
 
-/** Caches a page, with the code and texts it names. */
+/** Caches a page once the code and texts it names are cached: without them it would say that it needs the network. */
 async function keepPage(path: string): Promise<void> {
   const [pages, assets] = await Promise.all([caches.open(PAGES), caches.open(ASSETS)]);
-  await pages.add(path);
-  const named = (await (await pages.match(path, { ignoreVary: true }))?.text())?.match(/\/assets\/[\w.-]+/g) ?? [];
+  await assets.add(path);
+  const page = await assets.match(path, { ignoreVary: true });
+  if (!page) return;
+  const named = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
   const missing = await Promise.all(
     [...new Set(named)].map(async (asset) => ((await assets.match(asset, { ignoreVary: true })) ? [] : [asset])),
   );
   await assets.addAll(missing.flat());
+  await pages.put(path, page);
+  await assets.delete(path, { ignoreVary: true });
 }
 
 /** Caches the code, styles, fonts and static maps this page has loaded; they come from the browser's own cache. */

@@ -9,7 +9,7 @@ import { useDeviceTimezone } from '../rendering/use-page-time.ts';
 import { BagSizesField } from '../stay/BagSizesField.tsx';
 import { withBagCount } from '../stay/change-bags.ts';
 import { earliestDropoff, type Stay } from '../stay/stay.ts';
-import { useStay } from '../stay/use-stay.ts';
+import { useComingStay } from '../stay/use-stay.ts';
 import { findTyped } from './find-typed.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { rememberSearch } from './recent-searches.ts';
@@ -30,7 +30,7 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
   const [, go] = useLocation();
   const deviceZone = useDeviceTimezone();
   const zone = timezone ?? deviceZone;
-  const { stay: asked, now } = useStay(zone);
+  const { stay: asked, now } = useComingStay(zone);
   const [chosen, setChosen] = useState<Partial<Stay>>({});
   const stay = { ...asked, ...chosen };
   const [target, setTarget] = useState<SearchTarget | null>(initial ?? null);

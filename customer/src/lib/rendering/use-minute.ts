@@ -1,6 +1,6 @@
 import { serverClock } from '@cubby/api/client';
 import { useEffect, useState } from 'react';
-import { usePageTime } from '../../lib/rendering/use-page-time.ts';
+import { usePageTime } from './use-page-time.ts';
 
 /**
  * Returns the server's time, updated every half minute: a pass stays open on a phone for hours, and the permitted
