@@ -32,7 +32,10 @@ test('optional emails are switched off, and stay off', async ({ page, site, word
   const switches = page.getByRole('switch');
   await expect(switches).toHaveCount(6);
   await expectSound(page);
-  const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
+  // The session is renewed by another call with that method.
+  const saved = page.waitForResponse(
+    (reply) => reply.request().method() === 'PATCH' && reply.url().endsWith('/v2/mail-choices'),
+  );
   await switches.nth(2).uncheck();
   await saved;
   await page.goto(`${site}${words.prefix}/account/profile`);

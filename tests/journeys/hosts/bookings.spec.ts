@@ -20,6 +20,7 @@ test('a booking is found, its traveller gets a message in German, and its pick-u
 
   await page.goto(`${hosts}/bookings`);
   await page.getByLabel('Name, booking number or tag').fill(last_name);
+  await expect(page.getByRole('status', { name: 'Number of results' })).toHaveText('1 booking');
   await page.getByRole('link', { name: `Ada ${last_name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Ada ${last_name}` })).toBeVisible();
   await expect(page.getByText('Your share')).toBeVisible();
