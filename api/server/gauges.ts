@@ -14,7 +14,7 @@ import { type HasLogged, logGauges } from './platform/runtime/log.ts';
 import type { HasConfig } from './platform/settings/config.ts';
 import { holdGauges } from './stays/bookings/hold-gauges.ts';
 
-/** What each room reports to `/metrics`. */
+/** Lists the figures of all rooms for `/metrics`. */
 export function gaugesOf(
   services: HasCaches & HasClock & HasConfig & HasDatabase & HasJobRuns & HasLockerPartners & HasLogged,
 ): Gauges[] {

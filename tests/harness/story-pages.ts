@@ -24,7 +24,7 @@ const NOT_OURS = [
 
 interface StoryPage {
   page: Page;
-  /** What was written to the console, or thrown. */
+  /** Lines written to the console, and errors thrown. */
   complaints: string[];
 }
 

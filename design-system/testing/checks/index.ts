@@ -5,7 +5,7 @@ import { layoutFaults } from './layout-faults.ts';
 import { motionFaults } from './motion-faults.ts';
 import { requestFaults } from './request-faults.ts';
 
-/** What to check of a story, beside its own `play` and axe, which Storybook runs. */
+/** The checks of a story, beside its own `play` and axe, which Storybook runs. */
 export interface Checks {
   surroundings: Surroundings;
   inLargeText: boolean;

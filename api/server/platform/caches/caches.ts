@@ -8,7 +8,7 @@ export interface Edition {
   begin: () => void;
 }
 
-/** How often a cache had what was asked for since the start, and how many entries it has, where that is known. */
+/** Hits and misses of a cache since the start, and the number of its entries, where that is known. */
 export interface CacheUse {
   hits: number;
   misses: number;

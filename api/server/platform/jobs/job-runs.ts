@@ -1,4 +1,4 @@
-/** What this server knows about the jobs it has run since its start. */
+/** The runs of jobs on this server since its start. */
 export class JobRuns {
   /** By job: how often it ended, how often it failed, and when it last succeeded, seconds since 1970. */
   readonly ended: Record<string, number> = {};

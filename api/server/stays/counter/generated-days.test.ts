@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a person does at a device, and what happens to its request. */
+/** The actions of a person at a device, each with the fate of its request. */
 const deeds = fc.array(
   fc.record({
     kind: fc.constantFrom('check_in', 'check_in', 'check_out', 'correct', 'miss'),
@@ -40,7 +40,7 @@ type Deed = typeof deeds extends fc.Arbitrary<infer T> ? (T & unknown[])[number]
 
 const days = fc.record({
   devices: fc.tuple(deeds, deeds),
-  /** Which device reaches the server next; each sends in order. */
+  /** The device that reaches the server next; each sends in order. */
   turns: fc.array(fc.nat(1), { minLength: 14, maxLength: 14 }),
 });
 

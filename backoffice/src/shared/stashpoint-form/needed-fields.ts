@@ -3,7 +3,7 @@ import { draftField, toDraft, toWire } from '../../lib/api/wire-names.ts';
 
 type Draft = Record<string, unknown>;
 
-/** What a place has before anything is entered. */
+/** The values of a place before anything is entered. */
 const NOTHING = {
   photo: [],
   description: '',
