@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { palette } from '../../design-system/src/tokens/index.ts';
-import { openStory, type ServedStorybook, serveStorybook, storyAddress } from '../../tests/harness/built-storybook.ts';
-import { buildStorybook } from '../../tests/harness/checkouts.ts';
+import {
+  buildAndServeStorybook,
+  openStory,
+  type ServedStorybook,
+  storyAddress,
+} from '../../tests/harness/built-storybook.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../tests/harness/chromium.ts';
 import { NOW } from '../review/take-pictures.ts';
 
@@ -19,10 +21,8 @@ const DESK = { width: 1280, height: 800 };
 const GAP = 32;
 const QUALITY = 80;
 
-const folder = await mkdtemp(join(tmpdir(), 'cubby-pictures-'));
+const book = await buildAndServeStorybook();
 try {
-  await buildStorybook(folder);
-  const book = await serveStorybook(folder);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
   const phones = (...ids: string[]) => Promise.all(ids.map((id) => pictureOf(browser, book, id, PHONE)));
   await write('traveller', sideBySide(await phones('home--default', 'search-results--default', 'booking--default')));
@@ -30,9 +30,8 @@ try {
   await write('staff', sharp(await pictureOf(browser, book, 'staff-dashboard--default', DESK)));
   await write('storybook', sharp(await workshop(browser, book)));
   await browser.close();
-  await book.close();
 } finally {
-  await rm(folder, { recursive: true, force: true });
+  await book.close();
 }
 
 async function pictureOf(browser: Browser, book: ServedStorybook, end: string, size: typeof PHONE): Promise<Buffer> {

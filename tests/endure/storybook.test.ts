@@ -1,28 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { LANGUAGES } from '@cubby/api';
-import { chromium } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { DEFAULT_SURROUNDINGS } from '../../design-system/testing/surroundings.ts';
-import { serveStorybook } from '../harness/built-storybook.ts';
-import { buildStorybook } from '../harness/checkouts.ts';
-import { findChromium, LONG_LIVED_ARGUMENTS } from '../harness/chromium.ts';
-import { compileChecks, StoryPages } from '../harness/story-pages.ts';
+import { openStorybook } from '../harness/story-pages.ts';
 
 /* Every story in both modes and all languages on a phone, with the checks of `tests/stories`. */
 
-const folder = mkdtempSync(join(tmpdir(), 'cubby-storybook-'));
-await buildStorybook(folder);
-const book = await serveStorybook(folder);
-const browser = await chromium.launch({ executablePath: findChromium(), args: LONG_LIVED_ARGUMENTS });
-const checks = await compileChecks();
+const book = await openStorybook();
 
-afterAll(async () => {
-  await browser.close();
-  await book.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => book.close());
 
 const surroundings = (['light', 'dark'] as const).flatMap((mode) => LANGUAGES.map((language) => ({ mode, language })));
 
@@ -39,7 +25,7 @@ it('shows every story in both modes and all languages', async () => {
 
 /** Tests all stories in one mode and language, one after the other in one page. */
 async function faultsIn({ mode, language }: (typeof surroundings)[number]): Promise<string[]> {
-  const pages = new StoryPages(browser, book, checks, { ...DEFAULT_SURROUNDINGS, mode, language, viewport: 'phone' });
+  const pages = book.pagesIn({ ...DEFAULT_SURROUNDINGS, mode, language, viewport: 'phone' });
   const faults: string[] = [];
   for (const story of book.stories)
     for (const fault of await pages.faultsOf(story, { inLargeText: false, inForcedColours: false }))

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { preview } from 'vite';
+import { buildStorybook } from './checkouts.ts';
 
 /** The result of a story, as reported by Storybook's preview after running its `play` and axe. */
 export interface StoryEnd {
@@ -58,6 +61,20 @@ export async function serveStorybook(folder: string): Promise<ServedStorybook> {
     stories: Object.values(entries).filter(({ type }) => type === 'story'),
     close: () => server.close(),
   };
+}
+
+/** Builds the Storybook of the working tree into a folder of its own, which is removed when it closes. */
+export async function buildAndServeStorybook(): Promise<ServedStorybook> {
+  const folder = await mkdtemp(join(tmpdir(), 'cubby-storybook-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await buildStorybook(folder);
+    const book = await serveStorybook(folder);
+    return { ...book, close: () => book.close().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 /** Opens a built story in a page, and returns when it has been played. */

@@ -1,9 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import type { Checks } from '../../design-system/testing/checks/index.ts';
 import { type Surroundings, VIEWPORTS } from '../../design-system/testing/surroundings.ts';
-import { openStory, type ServedStorybook, type Story, showStory, storyAddress } from './built-storybook.ts';
+import {
+  buildAndServeStorybook,
+  openStory,
+  type ServedStorybook,
+  type Story,
+  showStory,
+  storyAddress,
+} from './built-storybook.ts';
+import { findChromium, LONG_LIVED_ARGUMENTS } from './chromium.ts';
 
 /** A story that has not finished by then never will. */
 const PATIENCE_MS = 50_000;
@@ -28,8 +36,33 @@ interface StoryPage {
   complaints: string[];
 }
 
+/** The surroundings of a story, and the size of its page. */
+export type StorySurroundings = Surroundings & { viewport: keyof typeof VIEWPORTS };
+
+/** The Storybook of the working tree, in a browser that tests its stories. */
+export interface TestedStorybook {
+  stories: Story[];
+  /** Opens the stories in given surroundings. */
+  pagesIn(surroundings: StorySurroundings): StoryPages;
+  close(): Promise<void>;
+}
+
+export async function openStorybook(): Promise<TestedStorybook> {
+  const book = await buildAndServeStorybook();
+  const checks = await compileChecks();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: LONG_LIVED_ARGUMENTS });
+  return {
+    stories: book.stories,
+    pagesIn: (surroundings) => new StoryPages(browser, book, checks, surroundings),
+    close: async () => {
+      await browser.close();
+      await book.close();
+    },
+  };
+}
+
 /** Compiles the checks of the design system into a script for a page. */
-export async function compileChecks(): Promise<string> {
+async function compileChecks(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -40,7 +73,7 @@ export async function compileChecks(): Promise<string> {
 }
 
 /** Pages that show stories one after the other in the same surroundings: as many as stories are tested at once. */
-export class StoryPages {
+class StoryPages {
   readonly #browser: Browser;
   readonly #book: ServedStorybook;
   readonly #checks: string;
@@ -52,7 +85,7 @@ export class StoryPages {
     browser: Browser,
     book: ServedStorybook,
     checks: string,
-    { viewport, ...surroundings }: Surroundings & { viewport: keyof typeof VIEWPORTS },
+    { viewport, ...surroundings }: StorySurroundings,
   ) {
     this.#browser = browser;
     this.#book = book;
