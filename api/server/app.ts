@@ -89,6 +89,7 @@ import { dashboardRoutes } from './site/dashboard/routes.ts';
 import { figureRoutes } from './site/figures/routes.ts';
 import { mountDocs } from './site/openapi/docs-page.ts';
 import { openApiDocument } from './site/openapi/document.ts';
+import { olderDocument } from './site/openapi/older-document.ts';
 import { inlineScripts } from './site/pages/inline-scripts.ts';
 import { type HasPages, PageEdition } from './site/pages/page-edition.ts';
 import { nothingHere, type SiteFolders, serveSites } from './site/pages/serve-sites.ts';
@@ -304,6 +305,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     countCall: limited ? callLimits(database) : noCallLimits,
   });
   server.get('/openapi.json', async () => openApiDocument(config.publicUrl));
+  server.get('/openapi-3.0.json', async () => olderDocument(openApiDocument(config.publicUrl)));
   await mountDocs(server);
   await mountWebhook(server, services);
   if (config.apple) await mountAppleReturn(server);

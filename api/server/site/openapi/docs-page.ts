@@ -48,7 +48,7 @@ const PAGE = `<!doctype html>
  * party.
  */
 const START = `SwaggerUIBundle({
-  url: '/openapi.json',
+  url: '/openapi-3.0.json',
   dom_id: '#docs',
   deepLinking: true,
   filter: true,

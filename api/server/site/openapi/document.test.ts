@@ -5,6 +5,7 @@ import { errorsByStatus } from '../../../contract/endpoint-errors.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { openApiDocument } from './document.ts';
 import { ENDPOINT_GROUPS } from './groups.ts';
+import { olderDocument } from './older-document.ts';
 
 const document = openApiDocument('https://cubby.example');
 const rows = Object.entries<Endpoint>(endpoints);
@@ -21,9 +22,12 @@ function operation(name: keyof typeof endpoints): Operation {
 }
 
 describe('/openapi.json', () => {
-  it('passes a public linter', async () => {
+  it.each([
+    ['as it is', document],
+    ['in OpenAPI 3.0', olderDocument(document)],
+  ])('passes a public linter: %s', async (_, described) => {
     const config = await createConfig({ extends: ['recommended'] });
-    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    const problems = await lintFromString({ source: JSON.stringify(described), config });
     expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual(
       [],
     );
@@ -79,7 +83,8 @@ describe('/openapi.json', () => {
     const list = operation('listAdminBookings').responses;
     expect(Object.keys(list[200]?.content ?? {})).toEqual(['application/json', 'text/csv']);
     expect(list[200]?.headers).toHaveProperty('X-Total-Count');
-    expect(list[429]?.headers).toHaveProperty('Retry-After');
+    expect(list[429]).toEqual({ $ref: '#/components/responses/TOO_MANY_REQUESTS' });
+    expect(document.components.responses.TOO_MANY_REQUESTS).toHaveProperty('headers.Retry-After');
   });
 
   it('is generated once, and then cached', () => {

@@ -1,10 +1,10 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { ERROR_STATUS } from '../../../contract/errors.ts';
+import { ERROR_STATUS, type ErrorId } from '../../../contract/errors.ts';
 import { ENTITIES } from './entities.ts';
 import { ENDPOINT_GROUPS } from './groups.ts';
 import { describe } from './json-schema.ts';
-import { operationOf } from './operation.ts';
+import { failureOf, operationOf } from './operation.ts';
 
 export type OpenApiDocument = ReturnType<typeof makeDocument>;
 
@@ -22,6 +22,16 @@ function makeDocument(serverUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of rows)
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+  const errors = Object.entries(ERROR_STATUS) as [ErrorId, number][];
+  const responses = usedIn(
+    paths,
+    'responses',
+    Object.fromEntries(errors.map(([id, status]) => [id, failureOf([id], status)])),
+  );
+  const schemas = usedIn({ paths, responses }, 'schemas', {
+    Error: ERROR,
+    ...Object.fromEntries([...ENTITIES].map(([name, struct]) => [name, describe(struct)])),
+  });
   return {
     openapi: '3.1.0',
     info: {
@@ -38,10 +48,8 @@ function makeDocument(serverUrl: string) {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token {token}`' },
       },
       parameters: HEADERS,
-      schemas: usedIn(paths, {
-        Error: ERROR,
-        ...Object.fromEntries([...ENTITIES].map(([name, struct]) => [name, describe(struct)])),
-      }),
+      responses,
+      schemas,
     },
     paths,
   };
@@ -79,16 +87,16 @@ const ERROR = {
   },
 };
 
-/** Returns the schemas that something refers to: entities of the contract that are only used in code are left out. */
-function usedIn(paths: object, schemas: Record<string, unknown>): Record<string, unknown> {
+/** Returns the components that something refers to: entities of the contract that are only used in code are left out. */
+function usedIn(whole: object, kind: string, components: Record<string, unknown>): Record<string, unknown> {
   const used = new Set<string>();
   const visit = (part: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+    for (const [, name = ''] of JSON.stringify(part).matchAll(new RegExp(`"#/components/${kind}/(\\w+)"`, 'g')))
       if (!used.has(name)) {
         used.add(name);
-        visit(schemas[name]);
+        visit(components[name]);
       }
   };
-  visit(paths);
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+  visit(whole);
+  return Object.fromEntries(Object.entries(components).filter(([name]) => used.has(name)));
 }

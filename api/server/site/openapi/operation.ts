@@ -68,17 +68,23 @@ const RETRY_AFTER = {
   headers: { 'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } } },
 };
 
+/** An answer with a single error is defined once, because most calls have eight of them. */
 function failures(endpoint: Endpoint) {
   return Object.fromEntries(
     errorsByStatus(endpoint).map(([status, ids]) => [
       status,
-      {
-        description: `${ids.join(', ')}.`,
-        ...((status === 429 || status === 503) && RETRY_AFTER),
-        content: { 'application/json': { schema: errorOf(ids) } },
-      },
+      ids.length === 1 ? { $ref: `#/components/responses/${ids[0]}` } : failureOf(ids, status),
     ]),
   );
+}
+
+/** Describes the answer with one of these errors. */
+export function failureOf(ids: readonly ErrorId[], status: number) {
+  return {
+    description: `${ids.join(', ')}.`,
+    ...((status === 429 || status === 503) && RETRY_AFTER),
+    content: { 'application/json': { schema: errorOf(ids) } },
+  };
 }
 
 function errorOf(ids: readonly ErrorId[]): JsonSchema {
