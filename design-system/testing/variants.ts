@@ -6,9 +6,10 @@ interface Variant extends Surroundings {
 }
 
 /**
- * Stories are tested in these variants: together they cover each mode, a long language, each width, large text and both directions. A
- * component's first state and those that are about wrapping are tested in all of them, every other state on the dark
- * phone, which is the most demanding. `npm run endure -- storybook` shows every story in both modes and all languages.
+ * Stories are tested in these variants: together they cover each mode, a long language, each width, large text and both
+ * directions. All are tested on the dark phone, which is the most demanding; first states and those that are about
+ * wrapping also mirrored in large text, and at a desk if their layout depends on the width. `npm run endure --
+ * storybook` shows every story in both modes and all languages.
  */
 export const VARIANTS: Record<string, Variant> = {
   wide: {
@@ -42,9 +43,34 @@ export const VARIANTS: Record<string, Variant> = {
 
 /** The variant in which every story is tested. */
 const HARDEST = 'dark phone';
+const MIRRORED = 'large text, mirrored';
 
-/** Names of the stories that are tested in all variants. */
-const EVERYWHERE = ['Default', 'LongText', 'Narrow', 'Wide', 'Page'];
+/** Names of the stories of components that are tested in further variants. */
+const FURTHER = ['Default', 'LongText', 'Narrow', 'Wide', 'Page'];
+
+/** Components whose layout depends on the width of the page. */
+export const LAID_OUT_BY_WIDTH = [
+  'ActionBar',
+  'BookingPass',
+  'CookieNotice',
+  'FactCard',
+  'Gallery',
+  'Hero',
+  'LanguageMenu',
+  'LoadingState',
+  'NativeSelect',
+  'PageBody',
+  'Panel',
+  'SandboxBand',
+  'SearchCard',
+  'Section',
+  'SixDigitInput',
+  'StashpointCard',
+  'StepList',
+  'StillMap',
+  'TintedCards',
+  'TrustStrip',
+];
 
 /** Components that tell something by a fill: their stories are looked at where the system sets all colours, too. */
 const TOLD_BY_FILL = [
@@ -84,22 +110,28 @@ function isPage(file: string): boolean {
   return /(^|\/)(customer|backoffice)\/src\//.test(file);
 }
 
-/**
- * Tells if a story is tested in a variant. The story is named as its export is, or as Storybook writes that. A page
- * takes longer than a component, so it is tested once.
- */
+/** Tells whether a story is tested in a variant. The story is named as its export is, or as Storybook writes that. */
 export function isTestedIn(variant: string, story: string, file: string): boolean {
   const name = story.replaceAll(' ', '');
-  if (isPage(file)) return variant === HARDEST && !ON_DEMAND.includes(name);
-  return variant === HARDEST || EVERYWHERE.includes(name);
+  if (variant === HARDEST) return !isPage(file) || !ON_DEMAND.includes(name);
+  // A page takes longer than a component.
+  if (variant === MIRRORED) return isPage(file) ? name === 'Default' : FURTHER.includes(name);
+  const isWide = name === 'Wide' || file.includes('/foundations/') || LAID_OUT_BY_WIDTH.includes(componentOf(file));
+  return isWide && !isPage(file) && FURTHER.includes(name);
+}
+
+function componentOf(file: string): string {
+  return /\w+(?=\.stories\.tsx$)/.exec(file)?.[0] ?? '';
 }
 
 /**
- * Returns the checks of a file's stories in a variant: a page in large text, and forced colours for what is told by a
- * fill. Both are looked at once, in the variant in which all stories are tested.
+ * Returns the checks of a story in a variant: a page in large text, unless it is tested so anyway, and forced colours
+ * for what is told by a fill. Both are looked at once, in the variant in which all stories are tested.
  */
-export function checksOf(variant: string, file: string): Omit<Checks, 'surroundings'> {
-  const [component = ''] = /\w+(?=\.stories\.tsx$)/.exec(file) ?? [];
+export function checksOf(variant: string, story: string, file: string): Omit<Checks, 'surroundings'> {
   const isHardest = variant === HARDEST;
-  return { inLargeText: isHardest && isPage(file), inForcedColours: isHardest && TOLD_BY_FILL.includes(component) };
+  return {
+    inLargeText: isHardest && isPage(file) && !isTestedIn(MIRRORED, story, file),
+    inForcedColours: isHardest && TOLD_BY_FILL.includes(componentOf(file)),
+  };
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LAID_OUT_BY_WIDTH } from '../../design-system/testing/variants.ts';
 import { ROOT } from './imports.ts';
 
 const HEADINGS = [
@@ -33,6 +34,12 @@ describe('every component', () => {
       written.map((name) => [name, [...read(`${name}.mdx`).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)]),
     );
     expect(headings).toEqual(Object.fromEntries(written.map((name) => [name, HEADINGS])));
+  });
+
+  it('is tested at a desk, too, if its layout depends on the width', () => {
+    const own = components.filter((name) => existsSync(join(SOURCES, `${name}.tsx`)));
+    const byWidth = own.filter((name) => /breakpoints|useMediaQuery|\b(xs|sm|md|lg):/.test(read(`${name}.tsx`)));
+    expect(byWidth.map((name) => basename(name)).sort()).toEqual(LAID_OUT_BY_WIDTH);
   });
 
   it('has a default state that nothing has touched: what it does when used is a story of its own', () => {

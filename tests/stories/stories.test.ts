@@ -22,6 +22,6 @@ const tests = Object.entries(VARIANTS).flatMap(([variant, surroundings]) => {
 });
 
 it.concurrent.for(tests)('$variant, $story.title: $story.name', async ({ variant, story, pages }) => {
-  const faults = await pages.faultsOf(story, checksOf(variant, story.importPath));
+  const faults = await pages.faultsOf(story, checksOf(variant, story.name, story.importPath));
   expect(faults, faults.join('\n')).toEqual([]);
 });

@@ -56,7 +56,7 @@ export function DateTimeRange(props: DateTimeRangeProps) {
   const write = (local: string) => `${writeDate(dateOf(local), locale, SPOKEN)}, ${timeOf(local)}`;
   return (
     // Side by side if both are readable, on any screen.
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' }}>
       <EndOfStay
         {...end}
         end="dropoff"

@@ -53,21 +53,24 @@ export function ExtensionDialog({ booking, onClose }: { booking: Booking; onClos
         {t('booking.extension.agreed', { pickup: momentIn(booking.pickup, timezone) })}{' '}
         {t('booking.extension.text', { name: booking.customer.first_name })}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' }}>
-        <DateField
-          label={t('booking.extension.day')}
-          value={date}
-          minimum={localMoment(serverClock.now(), timezone).date}
-          locale={locale}
-          required
-          onChange={(day) => setWhen({ date: day, time })}
-        />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Box sx={{ flex: '4 1 8.5rem' }}>
+          <DateField
+            label={t('booking.extension.day')}
+            value={date}
+            minimum={localMoment(serverClock.now(), timezone).date}
+            locale={locale}
+            required
+            onChange={(day) => setWhen({ date: day, time })}
+          />
+        </Box>
         <TextField
           type="time"
           label={t('booking.extension.time')}
           value={time}
           onChange={({ target }) => setWhen({ date, time: target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ flex: '3 1 7rem' }}
         />
       </Box>
       <Box role="status">

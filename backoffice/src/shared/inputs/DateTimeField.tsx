@@ -22,9 +22,10 @@ export function DateTimeField({ label, value, onChange, ...rest }: DateTimeField
   const { locale } = useFormats();
   const [date = '', time = '00:00'] = value ? value.split('T') : [];
   const timeLabel = t('booking.extension.time');
+  // Widths grow with the text, so that both fields show all of it.
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
-      <Box sx={{ flex: '3 1 170px', minWidth: 0 }}>
+      <Box sx={{ flex: '3 1 10.625rem', minWidth: 0 }}>
         <DateField
           {...rest}
           label={label}
@@ -34,7 +35,7 @@ export function DateTimeField({ label, value, onChange, ...rest }: DateTimeField
         />
       </Box>
       {date && (
-        <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 8.75rem', minWidth: 0 }}>
           <TextField
             type="time"
             fullWidth

@@ -19,7 +19,7 @@ export function FormAndMore({ form, more }: { form: ReactNode; more: ReactNode }
 const columns = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.375rem), 1fr))',
   alignItems: 'start',
   '& .MuiFormControl-root': { m: 0, width: '100%' },
 } as const;

@@ -38,7 +38,7 @@ export function ExceptionsEditor() {
       {all.map((exception, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an exception is known by where it stands.
         <Box key={index} sx={row}>
-          <Box sx={{ flex: '1 1 180px' }}>
+          <Box sx={{ flex: '1 1 11.25rem' }}>
             <DateField
               label={t('stashpoints.date')}
               value={exception.date}
@@ -105,5 +105,5 @@ const row = {
   flexWrap: 'wrap',
   gap: 1,
   alignItems: 'center',
-  '& > .MuiFormControl-root': { flex: '1 1 120px' },
+  '& > .MuiFormControl-root': { flex: '1 1 7.5rem' },
 } as const;
