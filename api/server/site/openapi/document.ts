@@ -25,10 +25,10 @@ function makeDocument(serverUrl: string) {
   const errors = Object.entries(ERROR_STATUS) as [ErrorId, number][];
   const responses = usedIn(
     paths,
-    'responses',
+    RESPONSES,
     Object.fromEntries(errors.map(([id, status]) => [id, failureOf([id], status)])),
   );
-  const schemas = usedIn({ paths, responses }, 'schemas', {
+  const schemas = usedIn({ paths, responses }, SCHEMAS, {
     Error: ERROR,
     ...Object.fromEntries([...ENTITIES].map(([name, struct]) => [name, describe(struct)])),
   });
@@ -87,11 +87,14 @@ const ERROR = {
   },
 };
 
+const SCHEMAS = /"#\/components\/schemas\/(\w+)"/g;
+const RESPONSES = /"#\/components\/responses\/(\w+)"/g;
+
 /** Returns the components that something refers to: entities of the contract that are only used in code are left out. */
-function usedIn(whole: object, kind: string, components: Record<string, unknown>): Record<string, unknown> {
+function usedIn(whole: object, references: RegExp, components: Record<string, unknown>): Record<string, unknown> {
   const used = new Set<string>();
   const visit = (part: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(part).matchAll(new RegExp(`"#/components/${kind}/(\\w+)"`, 'g')))
+    for (const [, name = ''] of JSON.stringify(part).matchAll(references))
       if (!used.has(name)) {
         used.add(name);
         visit(components[name]);
