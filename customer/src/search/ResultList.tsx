@@ -52,7 +52,7 @@ export function ResultList({
   onWiden,
 }: ResultListProps) {
   const { t } = useI18n();
-  const { stashpoints, total, error, pending, loadMore, retry } = results;
+  const { stashpoints, total, error, pending, outdated, loadMore, retry } = results;
   const [all, setAll] = useState(false);
   const onlyBest = bestFirst && !all && (stashpoints?.length ?? 0) > 1;
   const shown = onlyBest ? stashpoints?.slice(0, 1) : stashpoints;
@@ -63,13 +63,18 @@ export function ResultList({
   const found = area
     ? t(area === 'wider' ? 'search.foundWider' : 'search.foundHere', { smart_count: total })
     : foundThere;
+  const searchingAround = nearMe ? t('search.searchingNearMe') : t('search.searching', { place: label });
+  const searching = area ? t('search.searchingHere') : searchingAround;
   const widen = (
     <Button variant="contained" onClick={onWiden}>
       {t('search.widen')}
     </Button>
   );
   const allFull =
-    stashpoints && stashpoints.length > 0 && stashpoints.every(({ availability }) => availability === 'unavailable');
+    !outdated &&
+    stashpoints &&
+    stashpoints.length > 0 &&
+    stashpoints.every(({ availability }) => availability === 'unavailable');
   return (
     <Box
       component="section"
@@ -77,14 +82,14 @@ export function ResultList({
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 0.75, sm: 2 }, pb: 8 }}
     >
       <Typography component="h1" variant="h4" aria-live="polite">
-        {stashpoints ? found : nearMe ? t('search.searchingNearMe') : t('search.searching', { place: label })}
+        {stashpoints && !outdated ? found : searching}
       </Typography>
       {unknownPart && <Typography color="text.secondary">{unknownPart}</Typography>}
       {error !== undefined && (
         <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: retry }} />
       )}
       {!stashpoints && error === undefined && <LoadingState label={t('loading')} shape="cards" />}
-      {stashpoints?.length === 0 && <NothingFound {...{ position, currency, stay, widen }} />}
+      {stashpoints?.length === 0 && !outdated && <NothingFound {...{ position, currency, stay, widen }} />}
       {allFull && (
         <Alert severity="info" action={widen}>
           {t('search.allFull')}

@@ -105,8 +105,13 @@ describe('a search', () => {
     const { user } = await openSite(LONDON);
     expect(await screen.findByText('No places in this area')).toBeTruthy();
     const narrow = asked()?.northeast_lat ?? 0;
-    api.on('listStashpoints', found(stashpoint()));
+    const answer = Promise.withResolvers<ReturnType<typeof found>>();
+    api.on('listStashpoints', () => answer.promise);
     await user.click(await button('Search a wider area'));
+    // What was found before is not counted as what is there.
+    expect(await screen.findByRole('heading', { level: 1, name: 'Searching this area…' })).toBeTruthy();
+    expect(screen.queryByText('No places in this area')).toBeNull();
+    answer.resolve(found(stashpoint()));
     expect(await screen.findByRole('heading', { level: 1, name: '1 place in the wider area' })).toBeTruthy();
     expect(asked()?.northeast_lat).toBeGreaterThan(narrow);
     expect(address()).toContain('&area=51.');

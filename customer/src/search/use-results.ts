@@ -16,6 +16,8 @@ interface Results {
   total: number;
   error: unknown;
   pending: boolean;
+  /** True while the places are those of the search before. */
+  outdated: boolean;
   /** Appends the next page; absent when there is none. */
   loadMore: (() => void) | undefined;
   retry: () => void;
@@ -57,6 +59,8 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
   const pages = first.data ? [first.data, ...(wantsMore === search ? (more.data ?? []) : [])] : [];
   const extra = partnerInput ? partners.flatMap(({ data }) => data?.items ?? []) : [];
   const showMore = () => (wantsMore === search ? void more.setSize((size) => size + 1) : setWantsMore(search));
+  // Data of another key does not count as loaded.
+  const outdated = first.isLoading && first.data !== undefined;
   return {
     stashpoints:
       first.data &&
@@ -68,7 +72,8 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
     total: (first.data?.total ?? 0) + extra.length,
     error: first.error ?? more.error,
     pending: first.isValidating || more.isValidating,
-    loadMore: pages.at(-1)?.has_next ? showMore : undefined,
+    outdated,
+    loadMore: pages.at(-1)?.has_next && !outdated ? showMore : undefined,
     retry: () => void Promise.all([first.mutate(), more.mutate()]),
   };
 }

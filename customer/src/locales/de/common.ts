@@ -68,6 +68,7 @@ export const words: Words<'common'> = {
     submit: 'Aufbewahrung finden',
     changeSearch: 'Ziel, Zeiten oder Gepäck ändern',
     searching: 'Suche rund um %{place} …',
+    searchingHere: 'Suche in diesem Kartenausschnitt …',
     foundNearMe: '%{smart_count} Annahmestelle in deiner Nähe |||| %{smart_count} Annahmestellen in deiner Nähe',
     found: '%{smart_count} Annahmestelle rund um %{place} |||| %{smart_count} Annahmestellen rund um %{place}',
     foundIn: '%{smart_count} Annahmestelle %{in} |||| %{smart_count} Annahmestellen %{in}',

@@ -66,6 +66,7 @@ export const words = {
     submit: 'Find storage',
     changeSearch: 'Change search',
     searching: 'Searching around %{place}…',
+    searchingHere: 'Searching this area…',
     foundNearMe: '%{smart_count} place near you |||| %{smart_count} places near you',
     found: '%{smart_count} place around %{place} |||| %{smart_count} places around %{place}',
     foundIn: '%{smart_count} place %{in} |||| %{smart_count} places %{in}',

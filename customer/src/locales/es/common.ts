@@ -68,6 +68,7 @@ export const words: Words<'common'> = {
     submit: 'Buscar consigna',
     changeSearch: 'Cambiar lugar, horas o bultos',
     searching: 'Buscando cerca de %{place}…',
+    searchingHere: 'Buscando en esta zona…',
     foundNearMe: '%{smart_count} consigna cerca de ti |||| %{smart_count} consignas cerca de ti',
     found: '%{smart_count} consigna cerca de %{place} |||| %{smart_count} consignas cerca de %{place}',
     foundIn: '%{smart_count} consigna %{in} |||| %{smart_count} consignas %{in}',

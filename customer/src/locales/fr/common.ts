@@ -68,6 +68,7 @@ export const words: Words<'common'> = {
     submit: 'Chercher',
     changeSearch: 'Modifier le lieu, les horaires ou les bagages',
     searching: 'Recherche autour de : %{place}…',
+    searchingHere: 'Recherche dans cette zone…',
     foundNearMe: '%{smart_count} consigne près de vous |||| %{smart_count} consignes près de vous',
     found: '%{smart_count} consigne autour de : %{place} |||| %{smart_count} consignes autour de : %{place}',
     foundIn: '%{smart_count} consigne %{in} |||| %{smart_count} consignes %{in}',

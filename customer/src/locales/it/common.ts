@@ -68,6 +68,7 @@ export const words: Words<'common'> = {
     submit: 'Trova deposito',
     changeSearch: 'Cambia luogo, orari o bagagli',
     searching: 'Cerco vicino a %{place}…',
+    searchingHere: 'Cerco in questa zona…',
     foundNearMe: '%{smart_count} punto deposito vicino a te |||| %{smart_count} punti deposito vicino a te',
     found: '%{smart_count} punto deposito vicino a %{place} |||| %{smart_count} punti deposito vicino a %{place}',
     foundIn: '%{smart_count} punto deposito %{in} |||| %{smart_count} punti deposito %{in}',

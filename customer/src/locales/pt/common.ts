@@ -68,6 +68,7 @@ export const words: Words<'common'> = {
     submit: 'Procurar depósito',
     changeSearch: 'Alterar destino, horas ou malas',
     searching: 'A procurar perto de %{place}…',
+    searchingHere: 'A procurar nesta zona…',
     foundNearMe: '%{smart_count} local perto de si |||| %{smart_count} locais perto de si',
     found: '%{smart_count} local perto de %{place} |||| %{smart_count} locais perto de %{place}',
     foundIn: '%{smart_count} local %{in} |||| %{smart_count} locais %{in}',
