@@ -55,13 +55,14 @@ const commands = {
   build: () => build(),
   seed: (args) => run(node24, ['api/demo/grow.ts', ...args]),
   doctor: (args) => runUntilStopped(node24, ['api/doctor/main.ts', ...args]),
-  check: () => {
+  move: (args) => runUntilStopped(node24, ['api/move/main.ts', ...args]),
+  check: ([fix]) => {
+    if (fix === '--fix') return run(bin('biome'), ['check', '--write', '.']);
     // All packages together, so that each file is checked once.
     run(node24, [bin('tsc'), ...checkers], 'types');
     run(bin('biome'), ['check', '--error-on-warnings', '.'], 'lint, format, cycles');
     run(node24, [bin('knip')], 'dead code');
   },
-  format: () => run(bin('biome'), ['check', '--write', '.']),
   test: (args) => run(node24, ['tests/run.ts', ...args]),
   endure: async (args) => {
     await build();

@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'server',
           root: './api',
-          include: ['{demo,doctor,drawings,mails,papers,server}/**/*.test.ts'],
+          include: ['{demo,doctor,drawings,mails,move,papers,server}/**/*.test.ts'],
           setupFiles: [fileURLToPath(new URL('./api/testing/hashing.ts', import.meta.url))],
           isolate: false,
           ...slow,

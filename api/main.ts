@@ -6,6 +6,7 @@ import { followChanges } from './server/platform/database/follow-changes.ts';
 import { migrate } from './server/platform/database/migrate.ts';
 import { asTheOnlyServer } from './server/platform/database/only-server.ts';
 import { openDatabase } from './server/platform/database/open-database.ts';
+import { refuseUnfinishedMove } from './server/platform/database/unfinished-move.ts';
 import { runJobs } from './server/platform/jobs/run-jobs.ts';
 import { startMailSender } from './server/platform/mail/send-mails.ts';
 import type { DrawPicture } from './server/platform/media/routes.ts';
@@ -31,6 +32,7 @@ const drawStillMap: DrawStillMap = async (map) => (await import('./drawings/map/
 async function main(config: Config): Promise<void> {
   const database = await openDatabase(config, say);
   await asTheOnlyServer(database, async () => {
+    await refuseUnfinishedMove(database);
     const applied = await migrate(database);
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
     if (config.seed === 'demo') await (await import('./demo/seed-if-empty.ts')).seedIfEmpty(database, say);

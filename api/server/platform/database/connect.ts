@@ -80,7 +80,11 @@ export function connectDatabase({ url, poolSize = 10, pooled = false, directUrl 
     pool: () => ({ size: poolSize, open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     executeSql: (text, values) => executeSql(pool, scope, text, values),
     listen: pooled ? (directUrl ? listenAt(directUrl) : null) : listenAt(url),
-    close: () => query.destroy(),
+    close: async () => {
+      await query.destroy();
+      // Kysely leaves a pool open that it has not used itself.
+      if (!pool.ending) await pool.end();
+    },
   };
 }
 

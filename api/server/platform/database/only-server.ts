@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
 /** An arbitrary number, the same for all servers. */
-const START_LOCK = 7_283_012;
+export const START_LOCK = 7_283_012;
 
 /**
  * Runs what only one server may do at a time: bringing the database to the schema and filling it. Servers that start at

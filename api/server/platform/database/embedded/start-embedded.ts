@@ -125,7 +125,7 @@ function refuseOther(dataDir: string, folder: string): void {
   const major = readFileSync(version, 'utf8').trim();
   if (major !== String(POSTGRES_MAJOR))
     throw new Error(
-      `DATA_DIR ${dataDir} contains a database of PostgreSQL ${major}; this version of Cubby runs PostgreSQL ${POSTGRES_MAJOR}. Move it with pg_dump and pg_restore, or set DATA_DIR to an empty folder.`,
+      `DATA_DIR ${dataDir} contains a database of PostgreSQL ${major}; this version of Cubby runs PostgreSQL ${POSTGRES_MAJOR}. Move it to a PostgreSQL of your own with the release that made it (npm run move), or set DATA_DIR to an empty folder.`,
     );
 }
 
