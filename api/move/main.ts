@@ -6,6 +6,9 @@ import { move } from './move.ts';
 try {
   await move(readConfig(process.env), process.argv.slice(2), (text) => process.stdout.write(`${text}\n`));
 } catch (error) {
-  process.stderr.write(`Could not move: ${(error as Error).message}\n`);
+  const { message, code = '' } = error as Error & { code?: string };
+  // A connection that broke, or a database that shuts down.
+  const next = /^(E[A-Z]+|57P\d\d|08\w{3})$/.test(code) ? ' Run this again once both databases answer.' : '';
+  process.stderr.write(`Could not move: ${message}${next && `.${next}`}\n`);
   process.exitCode = 1;
 }
