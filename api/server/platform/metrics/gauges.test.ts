@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -64,8 +64,10 @@ describe('the metrics', () => {
     expect(exposed.filter((name) => name.startsWith('cubby_') && !named.includes(name))).toEqual([]);
   });
 
-  it('that cannot be read are left out, and the database is asked once for all readers', async () => {
+  it('that cannot be read are left out and logged once, and the database is asked once for all readers', async () => {
     const registry = new Registry();
+    const { log } = Fastify();
+    const warn = vi.spyOn(log, 'warn');
     let asked = 0;
     const away = sparingly({
       help: { rooms: 'x' },
@@ -74,11 +76,13 @@ describe('the metrics', () => {
         throw new Error('The database is away.');
       },
     });
-    exposeGauges(registry, [away, { help: { doors: 'x' }, read: () => ({ doors: 3 }) }], Fastify().log);
+    exposeGauges(registry, [away, { help: { doors: 'x' }, read: () => ({ doors: 3 }) }], log);
     const [text] = await Promise.all([registry.metrics(), registry.metrics(), registry.metrics()]);
     expect(text).toMatch(/^doors 3$/m);
     expect(text).not.toMatch(/^rooms /m);
     expect(asked).toBe(1);
+    await registry.metrics();
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -62,11 +62,18 @@ export function exposeGauges(registry: Registry, all: readonly Gauges[], log: Fa
   for (const { help, label, read } of all) {
     // The registry collects each name on its own; they belong together and are read once.
     let reading: Promise<Readonly<Record<string, Measured>> | null> | null = null;
+    let isFailing = false;
     const readOnce = () => {
       reading ??= Promise.resolve()
         .then(read)
+        .then((values) => {
+          isFailing = false;
+          return values;
+        })
         .catch((err: unknown) => {
-          log.warn({ err, metrics: Object.keys(help) }, 'metrics could not be read');
+          // Once for each outage, not for each reading.
+          if (!isFailing) log.warn({ err, metrics: Object.keys(help) }, 'metrics could not be read');
+          isFailing = true;
           return null;
         })
         .finally(() => {
