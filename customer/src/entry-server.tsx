@@ -65,7 +65,8 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
     movedTo: null,
     language,
     head: html.slice(0, begins),
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    // The attribute says that they are in the head already; Emotion would move them there, and the browser read them twice.
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s '),
     body: html.slice(begins),
     data: JSON.stringify({
       now: request.now.toISOString(),
@@ -73,6 +74,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
       answers,
     } satisfies Embedded).replaceAll('<', '\\u003c'),
     modules: modulesOf(request.url),
+    isRead: routeOf(path)?.read ?? false,
   };
 };
 
@@ -94,7 +96,7 @@ function pathOf(url: string): string {
 }
 
 function moved(request: PageRequest, to: string): RenderedPage {
-  const nothing = { head: '', styles: '', body: '', data: '', modules: [] };
+  const nothing = { head: '', styles: '', body: '', data: '', modules: [], isRead: false };
   return { status: 301, movedTo: to, language: languageOf(request.url), ...nothing };
 }
 

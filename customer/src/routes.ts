@@ -14,6 +14,8 @@ export interface RouteRow {
   unlisted?: true;
   /** Without the footer: nothing leads away from paying, or from showing a pass. */
   bare?: true;
+  /** Only read: the page as the server drew it is complete, and its code waits until the visitor does something. */
+  read?: true;
 }
 
 const STAY: readonly Part[] = ['costs', 'forms'];
@@ -44,19 +46,19 @@ export const ROUTES: readonly RouteRow[] = [
     words: ['places', 'guide', 'forms', 'costs'],
   },
 
-  { path: '/about', page: './content/AboutPage.tsx', words: ['about'] },
-  { path: '/support', page: './content/SupportPage.tsx', words: ['support'] },
-  { path: '/faq', page: './content/FaqPage.tsx', words: ['faq'] },
-  { path: '/guarantee', page: './content/GuaranteePage.tsx', words: ['guarantee'] },
-  { path: '/pricing', page: './content/PricingPage.tsx', words: ['pricing'] },
-  { path: '/partners', page: './content/PartnersPage.tsx', words: ['partners'] },
+  { path: '/about', page: './content/AboutPage.tsx', words: ['about'], read: true },
+  { path: '/support', page: './content/SupportPage.tsx', words: ['support'], read: true },
+  { path: '/faq', page: './content/FaqPage.tsx', words: ['faq'], read: true },
+  { path: '/guarantee', page: './content/GuaranteePage.tsx', words: ['guarantee'], read: true },
+  { path: '/pricing', page: './content/PricingPage.tsx', words: ['pricing'], read: true },
+  { path: '/partners', page: './content/PartnersPage.tsx', words: ['partners'], read: true },
   { path: '/becomeahost', page: './host/BecomeAHostPage.tsx', words: ['host', 'forms'] },
-  { path: '/blog', page: './blog/BlogPage.tsx', words: ['blog'] },
-  { path: '/blog/tags/:tag', page: './blog/BlogPage.tsx', words: ['blog'] },
-  { path: '/blog/:slug', page: './blog/PostPage.tsx', words: ['blog'] },
-  { path: '/cookie-policy', page: './content/CookiePolicyPage.tsx', words: ['cookie-policy', 'legal'] },
-  { path: '/privacy-policy', page: './content/PrivacyPolicyPage.tsx', words: ['privacy-policy', 'legal'] },
-  { path: '/termsandconditions', page: './content/TermsPage.tsx', words: ['terms', 'legal'] },
+  { path: '/blog', page: './blog/BlogPage.tsx', words: ['blog'], read: true },
+  { path: '/blog/tags/:tag', page: './blog/BlogPage.tsx', words: ['blog'], read: true },
+  { path: '/blog/:slug', page: './blog/PostPage.tsx', words: ['blog'], read: true },
+  { path: '/cookie-policy', page: './content/CookiePolicyPage.tsx', words: ['cookie-policy', 'legal'], read: true },
+  { path: '/privacy-policy', page: './content/PrivacyPolicyPage.tsx', words: ['privacy-policy', 'legal'], read: true },
+  { path: '/termsandconditions', page: './content/TermsPage.tsx', words: ['terms', 'legal'], read: true },
 
   { path: '/lockers/:stashpointId', page: './lockers/LockersPage.tsx', words: ['lockers', 'stashpoint', 'forms'] },
   { path: '/reviews', page: './reviews/ReviewsPage.tsx', words: ['reviews', 'forms'] },
