@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { PageViews } from './lib/analytics/PageViews.tsx';
+import { loadClient } from './lib/api/api.ts';
 import { AppContextProvider } from './lib/api/app-context.tsx';
 import { I18nProvider, useI18n } from './lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from './lib/layout/ErrorPage.tsx';
@@ -76,7 +77,12 @@ function Site({ path }: { path: string }) {
 
 /** Comes last in a page: once it is there, so is everything before it. */
 function TakenOver() {
-  useEffect(noteTakenOver, []);
+  useEffect(() => {
+    noteTakenOver();
+    // Most of what a visitor does asks the API. A failed attempt is repeated by the call itself.
+    const prepare = () => void loadClient().catch(() => {});
+    for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, prepare, { once: true });
+  }, []);
   return null;
 }
 

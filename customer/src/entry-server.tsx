@@ -73,17 +73,20 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
       publicUrl: request.publicUrl,
       answers,
     } satisfies Embedded).replaceAll('<', '\\u003c'),
-    modules: modulesOf(request.url),
+    modules: screenModules(request.url),
     isRead: routeOf(path)?.read ?? false,
   };
 };
 
-export const modulesOf: PageRenderer['modulesOf'] = (url) => {
+/** A page that the browser draws calls the API at once. */
+export const modulesOf: PageRenderer['modulesOf'] = (url) => [...screenModules(url), 'src/lib/api/api-client.ts'];
+
+function screenModules(url: string): string[] {
   const { language, path } = splitPath(pathOf(url));
   const row = routeOf(path);
   const words = (['common', ...(row?.words ?? [])] as const).map((part) => wordsFile(language, part));
   return row ? [pageFile(row), ...words] : words;
-};
+}
 
 export const languageOf: PageRenderer['languageOf'] = (url) => splitPath(pathOf(url)).language;
 

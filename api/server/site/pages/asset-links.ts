@@ -17,9 +17,9 @@ export function styleLinks(manifest: Manifest, modules: readonly string[], entry
  * build already links what the template's own entry needs.
  */
 export function codeLinks(manifest: Manifest, modules: readonly string[], entry = 'index.html'): string {
-  return entriesOf(manifest, modules, entry)
-    .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  // Several modules may be in one file.
+  const files = new Set(entriesOf(manifest, modules, entry).map(({ file }) => file));
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 }
 
 function entriesOf(manifest: Manifest, modules: readonly string[], entry: string): ManifestEntry[] {
