@@ -37,4 +37,7 @@ test('what is typed and pressed before the site’s code has loaded takes effect
   expect(asked).toBe(0);
   await page.getByRole('searchbox').fill('umbrella stand');
   await expect(page.getByText('No answers match your search')).toBeVisible();
+  await page.goto(`${site}/pricing`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page).toHaveURL(/\/de\//);
 });
