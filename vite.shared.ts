@@ -16,7 +16,14 @@ interface Settings {
 
 /** Build settings that both sites share. */
 export function forBrowsers({ addressBar, app }: Settings): Plugin[] {
-  return [withoutPolyfills(), withoutSummaries(), rightAtFirstPaint(addressBar), branded(app), compressed()];
+  return [
+    withoutPolyfills(),
+    withoutRipples(),
+    withoutSummaries(),
+    rightAtFirstPaint(addressBar),
+    branded(app),
+    compressed(),
+  ];
 }
 
 /** Sets light or dark mode before the first paint; the server allows this one script by its hash. */
@@ -113,6 +120,18 @@ function withoutPolyfills(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (Object.hasOwn(NATIVE, id) ? `\0native:${id}` : null),
     load: (id) => (id.startsWith('\0native:') ? NATIVE[id.slice('\0native:'.length)] : null),
+  };
+}
+
+/** Removes the ripples of MUI's buttons, which our theme disables. */
+function withoutRipples(): Plugin {
+  return {
+    name: 'cubby:without-ripples',
+    apply: 'build',
+    transform: {
+      filter: { id: /@mui\/material\/ButtonBase\/TouchRipple\.mjs$/ },
+      handler: () => ({ code: 'export default () => null;', map: null }),
+    },
   };
 }
 

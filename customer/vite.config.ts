@@ -6,14 +6,21 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** Modules that only some screens need; they must not be bundled with the shared ones. */
 const RARE =
-  /maplibre|x-date-pickers|date-fns\/locale|useThemeProps|esm\/extends|Visibility(Off)?Rounded|svg-icons\/|@stripe|libphonenumber|useRovingTabIndex|material\/(Alert|AlertTitle|Divider|TextareaAutosize|internal\/Transition|TextField|Select|NativeSelect|Menu|Popover|Popper|Modal|Dialog|Drawer|Grow|Fade|Portal|Backdrop|List|(Outlined|Filled)?Input|InputBase|InputLabel|Form|Checkbox|Chip|Unstable_TrapFocus|internal\/SwitchBase)|design-system\/src\/(stay\/(BookingPass|QrCode|HoldClock|StashpointCard|OpeningHoursTable)|inputs\/SixDigit|map)|src\/lib\/(forms|payment|booking|stashpoints)\//;
+  /maplibre|cssjanus|superstruct|x-date-pickers|date-fns\/locale|useThemeProps|esm\/extends|Visibility(Off)?Rounded|svg-icons\/|@stripe|libphonenumber|useRovingTabIndex|material\/(Alert|AlertTitle|Divider|TextareaAutosize|internal\/Transition|TextField|Select|NativeSelect|Menu|Popover|Popper|Modal|Dialog|Drawer|Grow|Fade|Portal|Backdrop|List|(Outlined|Filled)?Input|InputBase|InputLabel|Form|Checkbox|Chip|Unstable_TrapFocus|internal\/SwitchBase)|design-system\/src\/(stay\/(BookingPass|QrCode|HoldClock|StashpointCard|OpeningHoursTable)|inputs\/SixDigit|map)|src\/lib\/(forms|payment|booking|stashpoints)\//;
 
 /** The sources allowed in the shared bundle; a feature's own modules would pull in all their forms. */
 const COMMON = /node_modules|design-system\/src|customer\/src\/lib\/|\/api\/(contract|client)\//;
 
 /** Modules that the entry itself needs and screens import as well; otherwise each would be a separate file. */
 const EVERYWHERE =
-  /src\/lib\/(api|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics|experiments|content|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|PageHeading|Section)|feedback\/(PageFault|LoadingState|ErrorState)|surfaces\/(StepList|TintedCards|TrustStrip|CardLink)|theme\/|tokens\/)|rolldown\/runtime|material\/Skeleton|rules\/experiments|react-dom\/cjs\/react-dom\.production|react-dom\/index|material\/styles\/cssUtils|isbot/;
+  /src\/lib\/(api\/(?!api-client)|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics|experiments|content|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|PageHeading|Section)|feedback\/(PageFault|LoadingState|ErrorState)|surfaces\/(ShelfIllustration|StepList|TintedCards|TrustStrip|CardLink)|theme\/(?!MirroredStyles)|tokens\/)|rolldown\/runtime|material\/Skeleton|rules\/experiments|react-dom\/cjs\/react-dom\.production|react-dom\/index|material\/styles\/cssUtils|isbot/;
+
+/** What pages of stashpoints share beside that: a dozen files of less than a kilobyte otherwise. */
+const PLACES =
+  /src\/lib\/(stashpoints|booking\/cost-labels|forms\/ErrorNote)|design-system\/src\/(stay\/(StashpointCard|OpeningHoursTable)|surfaces\/ShareBar)/;
+
+/** The table of endpoints and what it consists of, which a drawn page does not need until it calls the API. */
+const CLIENT = /node_modules\/superstruct|\/api\/(contract\/(structs|endpoints)\/|client\/(client|request)\.ts)/;
 
 /** The site as an app on a home screen. */
 const app = {
@@ -63,6 +70,8 @@ const site = defineConfig(({ isSsrBuild = false }) => ({
               groups: [
                 { name: 'shared', test: EVERYWHERE, priority: 2 },
                 { name: 'shared', minShareCount: 4, test: (id: string) => COMMON.test(id) && !RARE.test(id) },
+                { name: 'stashpoints', test: PLACES },
+                { name: 'client', test: CLIENT },
               ],
             },
           },

@@ -1,4 +1,5 @@
 export * from './client.ts';
-export { DecodeError, queryString, type RequestOptions, type RequestSettings, ResponseError } from './request.ts';
+export { DecodeError, ResponseError } from './errors.ts';
+export { queryString, type RequestOptions, type RequestSettings } from './request.ts';
 export { serverClock } from './server-clock.ts';
 export * from './stream.ts';

@@ -1,36 +1,9 @@
 import { assert, StructError } from 'superstruct';
 import type { AnyStruct, Method } from '../contract/endpoint.ts';
-import { type NormalisedError, normaliseError } from '../contract/errors.ts';
+import { normaliseError } from '../contract/errors.ts';
 import type { ProofNeed } from '../contract/rules/proofs.ts';
+import { DecodeError, ResponseError } from './errors.ts';
 import { serverClock } from './server-clock.ts';
-
-/** A reply that breaks the contract. */
-export class DecodeError extends Error {
-  constructor(reason: string) {
-    super(`Decoding failed: ${reason}`);
-    this.name = 'DecodeError';
-  }
-}
-
-/** An error reply, normalised (specification §8). `payment` is the bank's refusal, if the call was a payment. */
-export class ResponseError extends Error {
-  readonly status: number;
-  readonly id: string;
-  readonly errors: NormalisedError['errors'];
-  readonly payment: Record<string, unknown> | null;
-  readonly retryAfter: number | null;
-
-  constructor(status: number, error: NormalisedError, body: unknown, retryAfter: number | null) {
-    super(error.message || 'Response error');
-    this.name = 'ResponseError';
-    this.status = status;
-    this.id = error.id;
-    this.errors = error.errors;
-    this.retryAfter = retryAfter;
-    const payment = (body as { payment?: unknown } | null)?.payment;
-    this.payment = typeof payment === 'object' ? (payment as Record<string, unknown> | null) : null;
-  }
-}
 
 export interface RequestSettings {
   /** The origin of the API; empty for the page's own. */

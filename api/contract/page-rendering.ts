@@ -25,6 +25,8 @@ export interface RenderedPage {
   data: string;
   /** Source files of the code and dictionaries the page needs, as named in the build's manifest. */
   modules: string[];
+  /** True for a page that is only read: its code waits until the visitor does something. */
+  isRead: boolean;
 }
 
 export interface PageRenderer {

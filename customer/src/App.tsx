@@ -2,10 +2,11 @@ import { directionOf } from '@cubby/api';
 import { DecodeError } from '@cubby/api/client';
 import { actionBarRoom, CubbyTheme, LoadingState, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { PageViews } from './lib/analytics/PageViews.tsx';
+import { loadClient } from './lib/api/api.ts';
 import { AppContextProvider } from './lib/api/app-context.tsx';
 import { I18nProvider, useI18n } from './lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from './lib/layout/ErrorPage.tsx';
@@ -19,7 +20,7 @@ import { useFocusHeading } from './lib/layout/use-focus-heading.ts';
 import { SendMessages } from './lib/messages/SendMessages.tsx';
 import { ErrorBoundary } from './lib/problems/ErrorBoundary.tsx';
 import { reportProblem } from './lib/problems/report-problem.ts';
-import { embeddedCache } from './lib/rendering/embedded.ts';
+import { embeddedCache, noteTakenOver } from './lib/rendering/embedded.ts';
 import { splitPath } from './lib/routing/paths.ts';
 import { RouterLink } from './lib/routing/RouterLink.tsx';
 import { SessionGuard } from './lib/session-guard/SessionGuard.tsx';
@@ -66,11 +67,23 @@ function Site({ path }: { path: string }) {
             <PageViews />
             <ScrollToPart />
             <Routes path={path} />
+            <TakenOver />
           </AppContextProvider>
         </Suspense>
       </ErrorBoundary>
     </Frame>
   );
+}
+
+/** Comes last in a page: once it is there, so is everything before it. */
+function TakenOver() {
+  useEffect(() => {
+    noteTakenOver();
+    // Most of what a visitor does asks the API. A failed attempt is repeated by the call itself.
+    const prepare = () => void loadClient().catch(() => {});
+    for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, prepare, { once: true });
+  }, []);
+  return null;
 }
 
 function Frame({ bare, children }: { bare: boolean; children: ReactNode }) {

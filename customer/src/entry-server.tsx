@@ -65,23 +65,28 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
     movedTo: null,
     language,
     head: html.slice(0, begins),
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    // The attribute says that they are in the head already; Emotion would move them there, and the browser read them twice.
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s '),
     body: html.slice(begins),
     data: JSON.stringify({
       now: request.now.toISOString(),
       publicUrl: request.publicUrl,
       answers,
     } satisfies Embedded).replaceAll('<', '\\u003c'),
-    modules: modulesOf(request.url),
+    modules: screenModules(request.url),
+    isRead: routeOf(path)?.read ?? false,
   };
 };
 
-export const modulesOf: PageRenderer['modulesOf'] = (url) => {
+/** A page that the browser draws calls the API at once. */
+export const modulesOf: PageRenderer['modulesOf'] = (url) => [...screenModules(url), 'src/lib/api/api-client.ts'];
+
+function screenModules(url: string): string[] {
   const { language, path } = splitPath(pathOf(url));
   const row = routeOf(path);
   const words = (['common', ...(row?.words ?? [])] as const).map((part) => wordsFile(language, part));
   return row ? [pageFile(row), ...words] : words;
-};
+}
 
 export const languageOf: PageRenderer['languageOf'] = (url) => splitPath(pathOf(url)).language;
 
@@ -94,7 +99,7 @@ function pathOf(url: string): string {
 }
 
 function moved(request: PageRequest, to: string): RenderedPage {
-  const nothing = { head: '', styles: '', body: '', data: '', modules: [] };
+  const nothing = { head: '', styles: '', body: '', data: '', modules: [], isRead: false };
   return { status: 301, movedTo: to, language: languageOf(request.url), ...nothing };
 }
 

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { captureMarketing } from './lib/analytics/marketing.ts';
+import { loadClient } from './lib/api/api.ts';
 import { applyConsent } from './lib/consent/consent.ts';
 import { captureChosenVariants } from './lib/experiments/variants.ts';
 import { languageWith } from './lib/i18n/language-at-work.ts';
@@ -44,5 +45,10 @@ function onRecoverableError(error: unknown): void {
 async function ready(): Promise<void> {
   const { language, path } = splitPath(window.location.pathname);
   const row = routeOf(path);
-  await Promise.all([languageWith(language), languageWith(language, row?.words), row && pageOf(row)]);
+  await Promise.all([
+    languageWith(language),
+    languageWith(language, row?.words),
+    row && pageOf(row),
+    !isDrawn && loadClient(),
+  ]);
 }

@@ -14,17 +14,19 @@ export interface RouteRow {
   unlisted?: true;
   /** Without the footer: nothing leads away from paying, or from showing a pass. */
   bare?: true;
+  /** Only read: the page as the server drew it is complete, and its code waits until the visitor does something. */
+  read?: true;
 }
 
-const STAY: readonly Part[] = ['costs', 'forms'];
+const STAY: readonly Part[] = ['costs'];
 const PAID_STAY: readonly Part[] = [...STAY, 'payment', 'checkout', 'booking'];
 
 /** The site's routes: the first that matches an address is shown. */
 export const ROUTES: readonly RouteRow[] = [
-  { path: '/', page: './home/HomePage.tsx', words: ['home', 'guide', 'forms'] },
-  { path: '/search', page: './search/SearchPage.tsx', words: ['search', 'forms'], unlisted: true },
+  { path: '/', page: './home/HomePage.tsx', words: ['home', 'guide'] },
+  { path: '/search', page: './search/SearchPage.tsx', words: ['search'], unlisted: true },
 
-  { path: '/luggage-storage', page: './places/AllCitiesPage.tsx', words: ['places', 'forms'] },
+  { path: '/luggage-storage', page: './places/AllCitiesPage.tsx', words: ['places'] },
   ...['/:city', '/:country/:city', '/:country/:city/:location'].map(
     (place): RouteRow => ({
       path: `/luggage-storage${place}/stashpoints/:id`,
@@ -32,36 +34,36 @@ export const ROUTES: readonly RouteRow[] = [
       words: ['stashpoint', ...STAY],
     }),
   ),
-  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places', 'guide', 'forms', 'costs'] },
+  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places', 'guide', 'costs'] },
   {
     path: '/luggage-storage/:country/:city',
     page: './places/PlacePage.tsx',
-    words: ['places', 'guide', 'forms', 'costs'],
+    words: ['places', 'guide', 'costs'],
   },
   {
     path: '/luggage-storage/:country/:city/:location',
     page: './places/PlacePage.tsx',
-    words: ['places', 'guide', 'forms', 'costs'],
+    words: ['places', 'guide', 'costs'],
   },
 
-  { path: '/about', page: './content/AboutPage.tsx', words: ['about'] },
-  { path: '/support', page: './content/SupportPage.tsx', words: ['support'] },
-  { path: '/faq', page: './content/FaqPage.tsx', words: ['faq'] },
-  { path: '/guarantee', page: './content/GuaranteePage.tsx', words: ['guarantee'] },
-  { path: '/pricing', page: './content/PricingPage.tsx', words: ['pricing'] },
-  { path: '/partners', page: './content/PartnersPage.tsx', words: ['partners'] },
-  { path: '/becomeahost', page: './host/BecomeAHostPage.tsx', words: ['host', 'forms'] },
-  { path: '/blog', page: './blog/BlogPage.tsx', words: ['blog'] },
-  { path: '/blog/tags/:tag', page: './blog/BlogPage.tsx', words: ['blog'] },
-  { path: '/blog/:slug', page: './blog/PostPage.tsx', words: ['blog'] },
-  { path: '/cookie-policy', page: './content/CookiePolicyPage.tsx', words: ['cookie-policy', 'legal'] },
-  { path: '/privacy-policy', page: './content/PrivacyPolicyPage.tsx', words: ['privacy-policy', 'legal'] },
-  { path: '/termsandconditions', page: './content/TermsPage.tsx', words: ['terms', 'legal'] },
+  { path: '/about', page: './content/AboutPage.tsx', words: ['about'], read: true },
+  { path: '/support', page: './content/SupportPage.tsx', words: ['support'], read: true },
+  { path: '/faq', page: './content/FaqPage.tsx', words: ['faq'], read: true },
+  { path: '/guarantee', page: './content/GuaranteePage.tsx', words: ['guarantee'], read: true },
+  { path: '/pricing', page: './content/PricingPage.tsx', words: ['pricing'], read: true },
+  { path: '/partners', page: './content/PartnersPage.tsx', words: ['partners'], read: true },
+  { path: '/becomeahost', page: './host/BecomeAHostPage.tsx', words: ['host'] },
+  { path: '/blog', page: './blog/BlogPage.tsx', words: ['blog'], read: true },
+  { path: '/blog/tags/:tag', page: './blog/BlogPage.tsx', words: ['blog'], read: true },
+  { path: '/blog/:slug', page: './blog/PostPage.tsx', words: ['blog'], read: true },
+  { path: '/cookie-policy', page: './content/CookiePolicyPage.tsx', words: ['cookie-policy', 'legal'], read: true },
+  { path: '/privacy-policy', page: './content/PrivacyPolicyPage.tsx', words: ['privacy-policy', 'legal'], read: true },
+  { path: '/termsandconditions', page: './content/TermsPage.tsx', words: ['terms', 'legal'], read: true },
 
-  { path: '/lockers/:stashpointId', page: './lockers/LockersPage.tsx', words: ['lockers', 'stashpoint', 'forms'] },
-  { path: '/reviews', page: './reviews/ReviewsPage.tsx', words: ['reviews', 'forms'] },
-  { path: '/unavailable', page: './unavailable/UnavailablePage.tsx', words: ['unavailable', 'forms'], unlisted: true },
-  { path: '/surveys/bookings/:booking', page: './survey/SurveyPage.tsx', words: ['survey', 'forms'], personal: true },
+  { path: '/lockers/:stashpointId', page: './lockers/LockersPage.tsx', words: ['lockers', 'stashpoint'] },
+  { path: '/reviews', page: './reviews/ReviewsPage.tsx', words: ['reviews'] },
+  { path: '/unavailable', page: './unavailable/UnavailablePage.tsx', words: ['unavailable'], unlisted: true },
+  { path: '/surveys/bookings/:booking', page: './survey/SurveyPage.tsx', words: ['survey'], personal: true },
 
   {
     path: '/checkout/:stashpointId',
@@ -74,7 +76,7 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/checkout/return/:bookingId',
     page: './checkout/PaymentReturnPage.tsx',
-    words: ['payment', 'forms'],
+    words: ['payment'],
     personal: true,
     bare: true,
   },
@@ -86,19 +88,19 @@ export const ROUTES: readonly RouteRow[] = [
     bare: true,
   },
 
-  { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'], unlisted: true },
-  { path: '/login/pin', page: './login/PinPage.tsx', words: ['login', 'forms'], personal: true },
-  { path: '/login/recovery', page: './login/RecoveryPage.tsx', words: ['login', 'forms'], personal: true },
-  { path: '/login/link', page: './login/LinkPage.tsx', words: ['login', 'forms'], personal: true },
-  { path: '/login/undo-email', page: './login/UndoEmailPage.tsx', words: ['login', 'forms'], personal: true },
-  { path: '/login/undo-payout', page: './login/UndoPayoutPage.tsx', words: ['login', 'forms'], personal: true },
-  { path: '/login/review', page: './login/ReviewPage.tsx', words: ['login', 'forms'], personal: true },
-  { path: '/signup', page: './login/SignUpPage.tsx', words: ['login', 'forms'], unlisted: true },
+  { path: '/login/email', page: './login/EmailPage.tsx', words: ['login'], unlisted: true },
+  { path: '/login/pin', page: './login/PinPage.tsx', words: ['login'], personal: true },
+  { path: '/login/recovery', page: './login/RecoveryPage.tsx', words: ['login'], personal: true },
+  { path: '/login/link', page: './login/LinkPage.tsx', words: ['login'], personal: true },
+  { path: '/login/undo-email', page: './login/UndoEmailPage.tsx', words: ['login'], personal: true },
+  { path: '/login/undo-payout', page: './login/UndoPayoutPage.tsx', words: ['login'], personal: true },
+  { path: '/login/review', page: './login/ReviewPage.tsx', words: ['login'], personal: true },
+  { path: '/signup', page: './login/SignUpPage.tsx', words: ['login'], unlisted: true },
 
   {
     path: '/account/bookings',
     page: './account/BookingsPage.tsx',
-    words: ['account', 'booking', 'forms'],
+    words: ['account', 'booking'],
     personal: true,
   },
   {
@@ -111,20 +113,20 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/account/bookings/:bookingId/claim',
     page: './claim/ClaimPage.tsx',
-    words: ['claim', 'booking', 'account', 'login', 'forms'],
+    words: ['claim', 'booking', 'account', 'login'],
     personal: true,
   },
-  { path: '/account/profile', page: './account/ProfilePage.tsx', words: ['account', 'login', 'forms'], personal: true },
+  { path: '/account/profile', page: './account/ProfilePage.tsx', words: ['account', 'login'], personal: true },
   {
     path: '/account/confirm-email',
     page: './account/ConfirmEmailPage.tsx',
-    words: ['account', 'login', 'forms'],
+    words: ['account', 'login'],
     personal: true,
   },
-  { path: '/account/mails', page: './account/MailChoicesPage.tsx', words: ['account', 'forms'], personal: true },
-  { path: '/account/delete', page: './account/DeletePage.tsx', words: ['account', 'forms'], personal: true },
+  { path: '/account/mails', page: './account/MailChoicesPage.tsx', words: ['account'], personal: true },
+  { path: '/account/delete', page: './account/DeletePage.tsx', words: ['account'], personal: true },
   // Last: a path that matches no other route may be a partner's name.
-  { path: '/:partner', page: './partner/PartnerPage.tsx', words: ['partners', 'forms'] },
+  { path: '/:partner', page: './partner/PartnerPage.tsx', words: ['partners'] },
 ];
 
 /** Addresses that only redirect; the query string is passed on. */

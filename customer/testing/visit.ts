@@ -1,5 +1,6 @@
 import { EXPERIMENTS, type User } from '@cubby/api';
 import type { FakeApi } from '../../tests/harness/fake-api.ts';
+import { loadClient } from '../src/lib/api/api.ts';
 import { languageWith } from '../src/lib/i18n/language-at-work.ts';
 import { splitPath } from '../src/lib/routing/paths.ts';
 import { endSession, startSession } from '../src/lib/session/session.ts';
@@ -46,7 +47,7 @@ export async function arrive(address: string, visit: Visit = {}): Promise<void> 
   before?.();
   if (user) startSession(authToken({ user }));
   window.history.replaceState(state ?? null, '', address);
-  await Promise.all([address, ...onTo].map(fetchPage));
+  await Promise.all([loadClient(), ...[address, ...onTo].map(fetchPage)]);
 }
 
 /** Forgets what the site has stored; Storybook keeps its settings in the same place. */

@@ -95,10 +95,13 @@ export async function figuresOf(url: string, port = PORT, config?: Config): Prom
 }
 
 interface Request {
+  url: string;
   resourceType: string;
   transferSize: number;
 }
 
+/** Returns what goes over the wire: previews of pictures are part of the page. */
 function requestsOf(details: unknown): Request[] {
-  return (details as { items?: Request[] } | undefined)?.items ?? [];
+  const { items = [] } = (details ?? {}) as { items?: Request[] };
+  return items.filter(({ url }) => !url.startsWith('data:'));
 }

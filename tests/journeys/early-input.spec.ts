@@ -1,4 +1,7 @@
-import { expect, test } from './journey.ts';
+import { atRest, expect, test } from './journey.ts';
+
+// The page that is only read knows nothing of its visitor.
+test.use({ decided: false });
 
 test('what is typed and pressed before the site’s code has loaded takes effect afterwards', {
   tag: '@one-size',
@@ -7,7 +10,9 @@ test('what is typed and pressed before the site’s code has loaded takes effect
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
+  let asked = 0;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
+    asked += 1;
     await arrived;
     await route.continue();
   });
@@ -23,4 +28,16 @@ test('what is typed and pressed before the site’s code has loaded takes effect
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
   // The form for the password begins with the address that React knows.
   await expect(email).toHaveValue('ada@example.org');
+
+  // A page that is only read asks for no code until the visitor does something.
+  asked = 0;
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${site}/faq`);
+  await atRest(page);
+  expect(asked).toBe(0);
+  await page.getByRole('searchbox').fill('umbrella stand');
+  await expect(page.getByText('No answers match your search')).toBeVisible();
+  await page.goto(`${site}/pricing`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page).toHaveURL(/\/de\//);
 });

@@ -81,10 +81,14 @@ export function dayFromNow(days: number): string {
 
 /** Waits until React has hydrated the page: text typed before that gets no suggestions. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
+  // The code of a page that is only read waits until the visitor does something.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('#site, #main > *')];
     // React leaves a marker on hydrated elements.
-    Object.keys(document.getElementById('site') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+    const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+    return parts.length > 1 && parts.every(isHydrated);
+  });
 }
 
 /** A page's pending requests, and callbacks for the end of the last one. */

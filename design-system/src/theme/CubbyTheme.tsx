@@ -33,7 +33,9 @@ export function CubbyTheme({
       <ThemeProvider
         theme={theme}
         disableTransitionOnChange
-        {...(mode && { defaultMode: mode, storageManager: null, noSsr: true })}
+        // Otherwise a drawn page would be rendered a second time at once; what depends on the mode waits by itself.
+        noSsr
+        {...(mode && { defaultMode: mode, storageManager: null })}
       >
         <CssBaseline enableColorScheme />
         <AddressBarColour colour={addressBar} />

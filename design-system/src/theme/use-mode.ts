@@ -1,10 +1,17 @@
 import { useColorScheme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
 import type { Mode } from '../tokens/index.ts';
+
+const never = () => () => undefined;
 
 /** The current mode. During hydration it is `light`, as the server rendered it. */
 export function useMode(): Mode {
   const { mode, systemMode } = useColorScheme();
-  return (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
+  return useSyncExternalStore<Mode>(
+    never,
+    () => ((mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light'),
+    () => 'light',
+  );
 }
 
 /** Switches between light and dark. Switching back to the device's mode follows the device again from then on. */

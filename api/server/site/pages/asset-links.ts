@@ -6,27 +6,26 @@ interface ManifestEntry {
 /** The build's manifest: source file → its output and dependencies. */
 export type Manifest = Record<string, ManifestEntry>;
 
+/** Returns links to the style sheets of a page's modules, besides those of the template's own entry. */
+export function styleLinks(manifest: Manifest, modules: readonly string[], entry = 'index.html'): string {
+  const styles = new Set(entriesOf(manifest, modules, entry).flatMap(({ css = [] }) => css));
+  return [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+}
+
 /**
  * Returns links that let the browser fetch a page's code and texts at once instead of discovering them one by one. The
- * build already links what the template's own entry needs. On a page that was rendered on the server they have a low
- * priority: visible content, pictures and fonts, comes before the code that only makes it interactive.
+ * build already links what the template's own entry needs.
  */
-export function assetLinks(
-  manifest: Manifest,
-  modules: readonly string[],
-  drawn: boolean,
-  entry = 'index.html',
-): string {
+export function codeLinks(manifest: Manifest, modules: readonly string[], entry = 'index.html'): string {
+  // Several modules may be in one file.
+  const files = new Set(entriesOf(manifest, modules, entry).map(({ file }) => file));
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+}
+
+function entriesOf(manifest: Manifest, modules: readonly string[], entry: string): ManifestEntry[] {
   const already = closure(manifest, [entry]);
   const wanted = [...closure(manifest, modules)].filter((name) => !already.has(name));
-  const entries = wanted.flatMap((name) => manifest[name] ?? []);
-  const styles = new Set(entries.flatMap(({ css = [] }) => css));
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...entries.map(
-      ({ file }) => `<link rel="modulepreload" crossorigin${drawn ? ' fetchpriority="low"' : ''} href="/${file}">`,
-    ),
-  ].join('');
+  return wanted.flatMap((name) => manifest[name] ?? []);
 }
 
 function closure(manifest: Manifest, names: readonly string[], found: Set<string> = new Set()): Set<string> {

@@ -15,7 +15,7 @@ import { visitorCountry } from '../../platform/http/visitor-country.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import type { HasBlog } from '../blog/blog-source.ts';
-import { assetLinks, type Manifest } from './asset-links.ts';
+import { codeLinks, type Manifest, styleLinks } from './asset-links.ts';
 import { PageCache } from './page-cache.ts';
 import type { HasPages } from './page-edition.ts';
 import { mountSitemaps } from './sitemaps.ts';
@@ -98,11 +98,14 @@ interface PageKey {
 }
 
 function keep(page: RenderedPage, template: string, manifest: Manifest): KeptPage {
-  const drawn = page.body !== '';
-  const head = `${page.head}${page.styles}${assetLinks(manifest, page.modules, drawn)}`;
+  const isDrawn = page.body !== '';
+  const code = codeLinks(manifest, page.modules);
+  const head = `${page.head}${page.styles}${styleLinks(manifest, page.modules)}`;
   const data = page.data && `<script type="application/json" id="cubby-page">${page.data}</script>`;
   // Functions, because a dollar sign in a price has a meaning in the replacement text of `replace`.
-  const html = (drawn ? letScriptsWait(template) : template)
+  const html = (
+    isDrawn ? letCodeWait(template, code, page.isRead) : template.replace('<!--head-->', `${code}<!--head-->`)
+  )
     .replace('<html lang="en">', `<html lang="${page.language}" dir="${directionOf(page.language)}">`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--body--></div>', () => `<div id="root">${page.body}</div>${data}`);
@@ -110,8 +113,18 @@ function keep(page: RenderedPage, template: string, manifest: Manifest): KeptPag
   return { status: page.status, movedTo: page.movedTo, html, etag, packed: {} };
 }
 
-function letScriptsWait(template: string): string {
-  return template.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+/**
+ * Moves the code of a drawn page into a template, where nothing of it is loaded until the page's own script takes it out
+ * (customer/index.html): text, pictures and fonts come first.
+ */
+function letCodeWait(template: string, links: string, isRead: boolean): string {
+  const waiting: string[] = [];
+  const rest = template.replace(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, (tag) => {
+    waiting.push(tag);
+    return '';
+  });
+  const code = `<template id="cubby-code"${isRead ? ' data-read' : ''}>${links}${waiting.join('')}</template>`;
+  return rest.replace('<!--head-->', `<!--head-->${code}`);
 }
 
 /** Returns the page without contents: for personal pages, and those that could not be rendered. */
@@ -127,6 +140,7 @@ function shell(renderer: PageRenderer, url: string): RenderedPage {
     body: '',
     data: '',
     modules,
+    isRead: false,
   };
 }
 

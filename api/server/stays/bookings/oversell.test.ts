@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ResponseError } from '../../../client/request.ts';
+import { ResponseError } from '../../../client/errors.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createSession, createStashpoint, holdBooking, TOMORROW, untilAfterNoon } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';

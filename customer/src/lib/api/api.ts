@@ -1,5 +1,5 @@
 import { COOKIES } from '@cubby/api';
-import type { ResponseError } from '@cubby/api/client';
+import type { RequestSettings, ResponseError } from '@cubby/api/client';
 import { use } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { clientUuid } from '../cookies/client-uuid.ts';
@@ -8,14 +8,51 @@ import { reportProblem } from '../problems/report-problem.ts';
 import { isEmbeddedAnswer } from '../rendering/embedded.ts';
 import { useRendering } from '../rendering/rendering.ts';
 import { getSession } from '../session/session.ts';
-import { type Client, createSiteClient } from './api-client.ts';
+import type { Client } from './api-client.ts';
+
+type ClientCode = typeof import('./api-client.ts');
 
 const unauthorizedListeners = new Set<() => void>();
 /** Asks for a proof, on pages that have its dialog. */
 let askForProof: (() => Promise<boolean>) | null = null;
 
+let code: ClientCode | undefined;
+let loading: Promise<ClientCode> | undefined;
+
+/**
+ * Loads the client with its table of endpoints and their structs, a tenth of the site's code. A page that the server has
+ * drawn comes with its answers, so it is loaded at the first call, or as soon as the visitor does something.
+ */
+export function loadClient(): Promise<ClientCode> {
+  loading ??= import('./api-client.ts').then(
+    (loaded) => {
+      code = loaded;
+      return loaded;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Returns a client whose methods wait for the code, and call at once when it is there. */
+function clientWith(settings: RequestSettings): Client {
+  let client: Client | undefined;
+  const made = ({ createSiteClient }: ClientCode) => {
+    client ??= createSiteClient(settings);
+    return client as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+  };
+  const methodOf =
+    (name: string) =>
+    (...given: unknown[]) =>
+      code ? made(code)[name]?.(...given) : loadClient().then((loaded) => made(loaded)[name]?.(...given));
+  return new Proxy({} as Client, { get: (_, name) => methodOf(String(name)) });
+}
+
 /** The site's only API client. */
-export const api: Client = createSiteClient({
+export const api: Client = clientWith({
   headers: () => {
     const { token } = getSession();
     return {
@@ -33,7 +70,7 @@ export const api: Client = createSiteClient({
 
 /** Returns a client that uses this token instead of the session's: a recovery token is valid for one call. */
 export function apiFor(token: string): Client {
-  return createSiteClient({
+  return clientWith({
     headers: () => ({ Authorization: `Token ${token}` }),
     onServerError: (error) => reportProblem('api', error),
   });

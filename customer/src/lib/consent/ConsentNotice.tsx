@@ -39,6 +39,8 @@ function useHasLookedRound(): boolean {
   useEffect(() => {
     if (scrolled) return;
     const look = () => setScrolled(window.scrollY > window.innerHeight / 2);
+    // A page may be scrolled before its code is there.
+    look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, [scrolled]);

@@ -22,6 +22,17 @@ const fresh = new Set(embedded?.answers.map(({ key }) => unstable_serialize(key)
 /** True if the server drew the page, so that the browser takes it over instead of starting again. */
 export const isDrawn = embedded !== null;
 
+let isStillTakingOver = isDrawn;
+
+/** Returns true until React has taken over the page that the server drew: what is rendered must be the same as there. */
+export function isTakingOver(): boolean {
+  return isStillTakingOver;
+}
+
+export function noteTakenOver(): void {
+  isStillTakingOver = false;
+}
+
 /** The time the page was drawn at; the browser's own if the server did not draw it. */
 export const drawnAt = embedded ? new Date(embedded.now) : null;
 

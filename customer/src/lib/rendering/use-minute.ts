@@ -1,5 +1,5 @@
 import { serverClock } from '@cubby/api/client';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { usePageTime } from './use-page-time.ts';
 
 /**
@@ -10,7 +10,7 @@ export function useMinute(): Date {
   const opened = usePageTime();
   const [now, setNow] = useState(opened);
   useEffect(() => {
-    const look = () => setNow(serverClock.now());
+    const look = () => startTransition(() => setNow(serverClock.now()));
     look();
     const timer = setInterval(look, 30_000);
     const stopHearing = serverClock.subscribe(look);

@@ -1,12 +1,13 @@
 import { serverClock } from '@cubby/api/client';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { deviceTimezone } from '../timing/device-timezone.ts';
-import { drawnAt } from './embedded.ts';
+import { drawnAt, isTakingOver } from './embedded.ts';
 import { useRendering } from './rendering.ts';
 
 const never = () => () => undefined;
 const loadedMs = Date.now();
 let loadedAt = serverClock.at(loadedMs);
+const readLoadedAt = () => loadedAt;
 serverClock.subscribe(() => {
   loadedAt = serverClock.at(loadedMs);
 });
@@ -17,14 +18,29 @@ serverClock.subscribe(() => {
  */
 export function usePageTime(): Date {
   const rendering = useRendering();
-  return useSyncExternalStore(
-    serverClock.subscribe,
-    () => loadedAt,
-    () => rendering?.now ?? drawnAt ?? loadedAt,
-  );
+  return useFromBrowser(rendering?.now ?? drawnAt, readLoadedAt, serverClock.subscribe);
 }
 
 /** Returns the device's time zone; UTC until the browser has taken the page over, since the server does not have it. */
 export function useDeviceTimezone(): string {
-  return useSyncExternalStore(never, deviceTimezone, () => 'UTC');
+  return useFromBrowser('UTC', deviceTimezone, never);
+}
+
+/**
+ * Returns what only the browser knows, and what the server has drawn until the page has been taken over. Then it changes
+ * in small steps: `useSyncExternalStore` would render everything that depends on it at once.
+ */
+function useFromBrowser<Value>(
+  drawn: Value | null,
+  read: () => Value,
+  subscribe: (listener: () => void) => () => void,
+): Value {
+  const isServer = useRendering() !== null;
+  const [value, setValue] = useState(() => (drawn !== null && (isServer || isTakingOver()) ? drawn : read()));
+  useEffect(() => {
+    const look = () => startTransition(() => setValue(read));
+    look();
+    return subscribe(look);
+  }, [read, subscribe]);
+  return value;
 }

@@ -1,3 +1,6 @@
-/** Texts of every screen come with the language; the other parts when a screen names them. */
-export { words } from './common.ts';
-export const parts = import.meta.glob(['./*.ts', '!./common.ts', '!./index.ts']);
+import { words as common } from './common.ts';
+import { words as forms } from './forms.ts';
+
+/** The texts shared by all screens load with the language; the other parts when a screen names them. */
+export const words = { ...common, ...forms };
+export const parts = import.meta.glob(['./*.ts', '!./common.ts', '!./forms.ts', '!./index.ts']);
