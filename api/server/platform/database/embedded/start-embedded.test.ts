@@ -11,7 +11,12 @@ afterEach(() => {
 
 it.each([
   ['of PGlite', 'database', '18', /contains a database of PGlite.*Set DATA_DIR to an empty folder/],
-  ['of another major version', 'postgresql', '17', /PostgreSQL 17; .* runs PostgreSQL 18\. Move it to a PostgreSQL of your own/],
+  [
+    'of another major version',
+    'postgresql',
+    '17',
+    /PostgreSQL 17; .* runs PostgreSQL 18\. Move it to a PostgreSQL of your own/,
+  ],
 ])('a database %s is not touched, and the message says what to do', async (_which, name, version, says) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cubby-other-'));
   folders.push(dataDir);
