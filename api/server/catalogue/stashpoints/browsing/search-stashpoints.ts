@@ -53,9 +53,7 @@ export async function searchStashpoints(
   const inZone = searchByZone(stay, now);
   const items = found.flatMap((stashpoint) => {
     const card = cards.get(stashpoint.id);
-    return card
-      ? [serializeFound(card, stashpoint, stay, inZone(card.row.timezone), query.latitude !== undefined)]
-      : [];
+    return card ? [serializeFound(card, stashpoint, stay, inZone(card.timezone), query.latitude !== undefined)] : [];
   });
   const page = pageOf([], found[0]?.total_count ?? 0, paging);
   return jsonObject({ ...page, items: jsonArray(items), counts: countsOf(found[0]) });
@@ -71,7 +69,7 @@ function missesOf(
     const card = cards.get(id);
     if (available !== false || !card) return [];
     const reason = (bags_available ?? 0) >= bagCount ? 'closed' : 'full';
-    return [{ stashpointId: id, timezone: card.row.timezone, reason }];
+    return [{ stashpointId: id, timezone: card.timezone, reason }];
   });
 }
 
