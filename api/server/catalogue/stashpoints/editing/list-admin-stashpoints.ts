@@ -26,7 +26,7 @@ const COLUMNS = {
   status: 's.status',
   first_day_cost: 's.first_day_cost',
   capacity: 's.capacity_total',
-};
+} as const;
 
 /** Lists places in any state, a page at a time: all of them for staff, for a host their own. */
 export async function listAdminStashpoints(
@@ -118,6 +118,7 @@ function foundIn(rows: ReturnType<typeof matching>, query: Kysely<Schema>, q: st
     rows.where(matchingWords('s.search', q)),
     rows.where('s.host_id', 'in', hosts),
     rows.where('s.city_id', 'in', cities),
-  ].map((each) => sql`(${each.select('s.id').limit(MOST_FOUND)})`);
-  return query.selectFrom('stashpoints as s').where(sql<boolean>`s.id in (${sql.join(found, sql` union `)})`);
+  ].map((each) => sql`(${each.select(Object.values(COLUMNS)).select('s.id').limit(MOST_FOUND)})`);
+  // A table of its own: joined by id, PostgreSQL would walk all places in the list's order instead.
+  return query.selectFrom(sql`(${sql.join(found, sql` union `)})`.as('s'));
 }
