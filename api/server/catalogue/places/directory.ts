@@ -29,6 +29,7 @@ export class PlaceDirectory implements Cache {
   readonly #database: Database;
   #loaded: Promise<Directory> | null = null;
   #loadedAt = 0;
+  #following: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database) {
     this.#database = database;
@@ -60,14 +61,21 @@ export class PlaceDirectory implements Cache {
     return directory;
   }
 
-  /** Reads the totals that have changed. */
+  /** Reads the totals that have changed; one reading at a time, or an older one could replace what a newer has found. */
   #follow(known: Promise<Directory>): Promise<Directory> {
+    const followed = this.#following.then(() => this.#readChanges(known));
+    this.#following = followed.catch(() => {});
+    return followed;
+  }
+
+  #readChanges(known: Promise<Directory>): Promise<Directory> {
     return this.#database.outside(async () => {
       const directory = await known;
       const { query } = this.#database;
       const now = await readClock(query);
-      const isLate = directory.readAt < subMinutes(now, APART_MINUTES / 2);
-      directory.add(await listTallies(query, isLate ? null : subMinutes(directory.readAt, LOOK_BACK_MINUTES)), now);
+      // Some differences may have been added up to nothing since.
+      if (directory.readAt < subMinutes(now, APART_MINUTES / 2)) return this.refresh();
+      directory.add(await listTallies(query, subMinutes(directory.readAt, LOOK_BACK_MINUTES)), now);
       this.#loadedAt = Date.now();
       return directory;
     });
