@@ -25,7 +25,7 @@ export interface PreparedCard {
 }
 
 /** The memory of all cached cards, however large the network is. */
-const MAXIMUM_BYTES = 48 * 1024 * 1024;
+const MAXIMUM_BYTES = 24 * 1024 * 1024;
 /** A card's prices, shelves and hours, about. */
 const BESIDE_TEXT_BYTES = 3_000;
 
