@@ -51,7 +51,7 @@ async function main(config: Config): Promise<void> {
     lettingGoMs: LETTING_GO_MS,
   });
   await services.caches.invalidate();
-  const stopFollowing = await followChanges(database, () => services.caches.invalidate());
+  const stopFollowing = await followChanges(database, (...tables) => services.caches.invalidate(...tables));
   const sender = await startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));
   services.mails = sender;
   const receiver = config.mailReplies && (await startReplyReceiver(services, config.mailReplies));

@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { migrate } from '../server/platform/database/migrate.ts';
 import { openDatabase } from '../server/platform/database/open-database.ts';
 import { readConfig } from '../server/platform/settings/config.ts';
-import { seedDatabase } from './seed-database.ts';
+import { growDatabase } from './seed-database.ts';
+import { readProgress } from './seed-progress.ts';
 
 /*
  * `npm run seed -- --stashpoints 100000`: fills an empty database with a demo network of any size, for measuring.
- * The database is chosen by the same settings as the server's: DATA_DIR or DATABASE_URL.
+ * The database is chosen by the same settings as the server's: DATA_DIR or DATABASE_URL. Interrupted, it goes on where it
+ * stopped when it is called again.
  */
 
 const { values } = parseArgs({
@@ -17,21 +19,44 @@ const { values } = parseArgs({
 });
 
 const config = readConfig(process.env);
-const database = await openDatabase(config, (text) => process.stdout.write(`${text}\n`));
+const database = await openDatabase(config, (text) => say(`${text}\n`));
 await migrate(database);
 const filled = await database.query.selectFrom('places').select('id').limit(1).executeTakeFirst();
-if (filled) {
+const begun = await readProgress(database.query);
+if (filled && !begun) {
   process.stderr.write('The database is not empty. Set DATA_DIR or DATABASE_URL to an empty one.\n');
   process.exitCode = 1;
 } else {
-  await seedDatabase(database, {
+  const stashpoints = begun?.stashpoints ?? count('stashpoints', values.stashpoints);
+  if (begun) say(`Going on after ${begun.written} of ${stashpoints} stashpoints.\n`);
+  await growDatabase(database, {
     now: new Date(),
-    stashpoints: count('stashpoints', values.stashpoints),
+    stashpoints,
     ...(values.bookings !== undefined && { bookings: count('bookings', values.bookings) }),
-    onProgress: (text) => process.stdout.write(`${text}\n`),
+    onProgress: progressBar(begun?.written ?? 0, stashpoints),
   });
 }
 await database.close();
+
+/** Draws how much is done and how long the rest takes: over itself in a terminal, else a line for each percent. */
+function progressBar(from: number, total: number): (written: number) => void {
+  const begun = performance.now();
+  let shown = -1;
+  return (written) => {
+    const percent = Math.floor((100 * written) / total);
+    if (percent === shown) return;
+    shown = percent;
+    const minutes = ((performance.now() - begun) / 60_000 / (written - from)) * (total - written);
+    const bar = '█'.repeat(percent / 4).padEnd(25, '░');
+    const text = `${bar} ${percent} %, ${written} of ${total} stashpoints, ${Math.ceil(minutes)} min left`;
+    const ends = written === total || !process.stdout.isTTY;
+    say(`${process.stdout.isTTY ? '\r\u001B[K' : ''}${text}${ends ? '\n' : ''}`);
+  };
+}
+
+function say(text: string): void {
+  process.stdout.write(text);
+}
 
 function count(name: string, text: string): number {
   const number = Number(text);

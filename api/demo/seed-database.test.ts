@@ -9,7 +9,8 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { bandsOf } from './network/prices.ts';
 import { stashpointAt } from './network/stashpoints.ts';
 import { TRANSLATED_TEXTS } from './network/translations.ts';
-import { seedDatabase } from './seed-database.ts';
+import { growDatabase, seedDatabase } from './seed-database.ts';
+import { readProgress } from './seed-progress.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -266,3 +267,30 @@ test('the same seed gives the same network, another seed another', async () => {
   expect(await contents(await seeded(30))).toEqual(await contents(await seeded(30)));
   expect(stashpointAt(7, 30, 1, now).row).not.toEqual(stashpointAt(7, 30, 2, now).row);
 }, 60_000);
+
+test('a large network goes on where it was interrupted, and is then the same', async () => {
+  const database = await openTestDatabase();
+  const options = { now, stashpoints: 700, bookings: 700 };
+  const interrupted = growDatabase(database, {
+    ...options,
+    onProgress: () => {
+      throw new Error('interrupted');
+    },
+  });
+  await expect(interrupted).rejects.toThrow('interrupted');
+  expect(await readProgress(database.query)).toMatchObject({ ...options, written: 500 });
+  await growDatabase(database, { now: new Date('2027-01-01T00:00:00Z'), stashpoints: 1 });
+  expect(await readProgress(database.query)).toBeNull();
+  const whole = await openTestDatabase();
+  await seedDatabase(whole, options);
+  const print = async ({ executeSql }: Database) =>
+    (
+      await executeSql(`select (select md5(string_agg(s.id || s.rating::text, ',' order by s.id)) from stashpoints s) as places,
+        (select md5(string_agg(id || total, ',' order by id)) from bookings) as bookings,
+        (select count(*)::int from ledger_entries) as entries,
+        (select count(*)::int from pg_trigger where tgenabled = 'D') as disabled`)
+    ).rows;
+  expect(await print(database)).toEqual(await print(whole));
+  await database.close();
+  await whole.close();
+});

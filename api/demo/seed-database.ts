@@ -40,50 +40,103 @@ import {
 } from './network/stashpoints.ts';
 import { teamAt } from './network/team.ts';
 import { translationRows } from './network/translations.ts';
-
-export interface SeedOptions {
-  /** The demo's present: bookings are before, around and after it. */
-  now: Date;
-  stashpoints: number;
-  /** Approximate number of bookings; eight for each place if left out. */
-  bookings?: number;
-  /** Seed of the network: the same number always gives the same network. */
-  seed?: number;
-  onProgress?: (text: string) => void;
-}
+import { readProgress, type SeedOptions, writeProgress } from './seed-progress.ts';
 
 /** Number of places inserted at once, with all their rows. */
 const batchSize = 500;
 const dayMs = 86_400_000;
 
+type Step = (run: (transaction: Kysely<Schema>) => Promise<void>) => Promise<void>;
+
 /** Fills an empty database with the demo network, all or nothing. */
 export async function seedDatabase(database: Pick<Database, 'transaction'>, options: SeedOptions): Promise<void> {
-  await database.transaction(async (transaction) => {
-    // A large network takes longer than the usual statement timeout.
-    await sql`select set_config('statement_timeout', '0', true)`.execute(transaction);
-    await withoutListeners(transaction, 'disable');
-    await seedBasics(transaction, options.now);
-    const plan = planOf(options);
-    await seedCustomers(transaction, plan);
-    const knownHosts = new Set([demoHost.id]);
-    const { stashpoints, seed, now } = plan;
-    for (let from = 0; from < plan.stashpoints; from += batchSize) {
-      const until = Math.min(plan.stashpoints, from + batchSize);
-      const batch = Array.from({ length: until - from }, (_, index) =>
-        stashpointAt(from + index, stashpoints, seed, now),
+  await database.transaction(async (transaction) => seedInSteps((run) => run(transaction), options));
+}
+
+/**
+ * Fills a database with a network of any size. Each batch is committed with a note of where it ended, from which a later
+ * call goes on with the options of the first.
+ */
+export async function growDatabase(database: Database, options: SeedOptions): Promise<void> {
+  const noted = await readProgress(database.query);
+  const { written = 0, ...begun } = noted ?? {};
+  const plan = { ...options, ...begun };
+  const { onProgress: _, ...kept } = plan;
+  const step: Step = (run) => database.transaction(run);
+  await seedInSteps(step, plan, {
+    from: noted ? written : null,
+    note: (transaction, until) => writeProgress(transaction, until === null ? null : { ...kept, written: until }),
+  });
+}
+
+interface Resumed {
+  /** The number of places already written; null at the very beginning. */
+  from: number | null;
+  note: (transaction: Kysely<Schema>, written: number | null) => Promise<void>;
+}
+
+const UNNOTED: Resumed = { from: null, note: async () => {} };
+
+async function seedInSteps(step: Step, options: SeedOptions, { from, note }: Resumed = UNNOTED): Promise<void> {
+  const plan = planOf(options);
+  const { stashpoints, seed, now } = plan;
+  const unhurried: Step = (run) =>
+    step(async (transaction) => {
+      // A large network takes longer than the usual statement timeout, and a batch that is lost is written again.
+      await sql`select set_config('statement_timeout', '0', true), set_config('synchronous_commit', 'off', true)`.execute(
+        transaction,
       );
-      await seedBatch(transaction, plan, knownHosts, batch, from);
-      plan.onProgress(`${until} of ${plan.stashpoints} stashpoints`);
-    }
+      await run(transaction);
+    });
+  if (from === null)
+    await unhurried(async (transaction) => {
+      await withoutListeners(transaction, 'disable');
+      await seedBasics(transaction, now);
+      await seedCustomers(transaction, plan);
+      await note(transaction, 0);
+    });
+  const knownHosts = new Set([demoHost.id]);
+  await unhurried(async (transaction) => {
+    const hosts = await transaction.selectFrom('users').select('id').where('role', '=', 'host').execute();
+    for (const { id } of hosts) knownHosts.add(id);
+    // The planner has no statistics of what was just written.
+    await sql`analyze users, places`.execute(transaction);
+  });
+  let [earlier, last] = [Promise.resolve(), Promise.resolve()];
+  for (let first = from ?? 0; first < stashpoints; first += batchSize) {
+    const until = Math.min(stashpoints, first + batchSize);
+    const batch = Array.from({ length: until - first }, (_, index) =>
+      stashpointAt(first + index, stashpoints, seed, now),
+    );
+    const { users, ...rows } = rowsOf(plan, knownHosts, batch, first);
+    // Two batches are written at once, while the next is made up. Hosts come first: the other batch may name them.
+    await earlier;
+    if (users.length > 0) await unhurried((transaction) => insertRows(transaction, 'users', users));
+    const before = last;
+    const writing = unhurried(async (transaction) => {
+      await insertBatch(transaction, rows);
+      // No batch is noted before the one it follows.
+      await before;
+      await note(transaction, until);
+    }).then(() => plan.onProgress(until));
+    // A failure is reported where it is awaited.
+    writing.catch(() => {});
+    [earlier, last] = [last, writing];
+  }
+  await last;
+  await unhurried(async (transaction) => {
     const inMonaco = Array.from({ length: IN_MONACO }, (_, index) => monacoStashpointAt(index, stashpoints, seed, now));
-    await seedBatch(transaction, plan, knownHosts, inMonaco, null);
-    const application = applicationOf(newHost, plan.stashpoints, plan.seed, options.now);
+    const { users, ...rows } = rowsOf(plan, knownHosts, inMonaco, null);
+    await insertRows(transaction, 'users', users);
+    await insertBatch(transaction, rows);
+    const application = applicationOf(newHost, stashpoints, seed, now);
     await insertRows(transaction, 'stashpoints', [application]);
     await seedHosts(transaction);
     await seedTeam(transaction, plan);
     await seedPaidMonths(transaction, now);
     await seedClaims(transaction, now);
     await withoutListeners(transaction, 'enable');
+    await note(transaction, null);
     // Autovacuum would only run a minute later, and the planner has no statistics until then.
     await sql`analyze`.execute(transaction);
   });
@@ -141,14 +194,14 @@ async function seedCustomers(db: Kysely<Schema>, { customers, seed, now }: Plan)
   }
 }
 
-async function seedBatch(
-  db: Kysely<Schema>,
+/** Returns the rows of some places by table, in the order in which they can be inserted. */
+function rowsOf(
   plan: Plan,
   knownHosts: Set<string>,
   stashpoints: readonly StashpointSeed[],
   /** Index of the first; null for places outside the numbering. */
   from: number | null,
-): Promise<void> {
+) {
   const { now, seed } = plan;
   const bookings: BookingRow[] = [];
   const reviews: Row<'reviews'>[] = [];
@@ -169,30 +222,29 @@ async function seedBatch(
     bookings.push(...own);
     reviews.push(...said);
   }
-  await insertRows(db, 'users', newHosts(stashpoints, knownHosts, now));
-  await insertRows(
-    db,
-    'stashpoints',
-    stashpoints.map(({ row }) => row),
-  );
-  await insertRows(db, 'bookings', bookings);
   const custody = custodyOf(bookings, now);
-  await insertRows(db, 'bags', custody.bags);
-  await insertRows(db, 'custody_events', custody.chain);
   const money = moneyOf(bookings, now);
-  await insertRows(db, 'payments', money.payments);
-  await insertRows(db, 'refunds', money.refunds);
-  await insertRows(db, 'ledger_entries', money.ledger);
-  await insertRows(db, 'sandbox_objects', money.sandbox);
-  await insertRows(db, 'reviews', reviews);
   const shown = stashpoints.filter(({ row }) => row.host_id === demoHost.id && row.status === 'approved');
-  await insertRows(
-    db,
-    'missed_searches',
-    shown.flatMap(({ row }) => missedSearchesOf(row, now)),
-  );
   const [closed] = stashpoints;
-  if (from === 0 && closed) await insertRows(db, 'incidents', stagedIncident(bookings, closed.row.id, now));
+  return {
+    users: newHosts(stashpoints, knownHosts, now),
+    stashpoints: stashpoints.map(({ row }) => row),
+    bookings,
+    bags: custody.bags,
+    custody_events: custody.chain,
+    payments: money.payments,
+    refunds: money.refunds,
+    ledger_entries: money.ledger,
+    sandbox_objects: money.sandbox,
+    reviews,
+    missed_searches: shown.flatMap(({ row }) => missedSearchesOf(row, now)),
+    incidents: from === 0 && closed ? stagedIncident(bookings, closed.row.id, now) : [],
+  };
+}
+
+async function insertBatch(db: Kysely<Schema>, rows: Omit<ReturnType<typeof rowsOf>, 'users'>): Promise<void> {
+  for (const table of Object.keys(rows) as (keyof typeof rows)[])
+    await insertRows(db, table, rows[table] as readonly Row<typeof table>[]);
 }
 
 /** Hosts are identified by the first place they opened. */

@@ -8,5 +8,9 @@ export async function seedIfEmpty(database: Database, say: (text: string) => voi
   const place = await database.query.selectFrom('places').select('id').limit(1).executeTakeFirst();
   if (place) return;
   say('The database is empty: building the demo network …');
-  await seedDatabase(database, { now: new Date(), stashpoints: DEMO_STASHPOINTS, onProgress: say });
+  await seedDatabase(database, {
+    now: new Date(),
+    stashpoints: DEMO_STASHPOINTS,
+    onProgress: (written) => say(`${written} of ${DEMO_STASHPOINTS} stashpoints`),
+  });
 }

@@ -10,6 +10,7 @@ import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers
 import { markPopularPlaces } from './catalogue/places/finding/mark-popular-places.ts';
 import { purgeMissedSearches } from './catalogue/stashpoints/missed/purge-missed-searches.ts';
 import { stashpointTexts } from './catalogue/stashpoints/record/stashpoint-texts.ts';
+import { addUpTotals } from './catalogue/statistics/add-up-totals.ts';
 import { issueInvoices } from './money/invoices/issue-invoices.ts';
 import { forgetPaymentCustomers } from './money/payments/customers.ts';
 import { sendRefunds } from './money/payments/refund-booking.ts';
@@ -52,6 +53,7 @@ export function jobsOf(services: Services): Job[] {
       run: () => translateTexts(services, [messageTexts, stashpointTexts, reviewTexts]),
     },
     { name: 'forget-old-events', every: 'hour', run: () => forgetOldEvents(services) },
+    { name: 'add-up-totals', every: 'minute', run: () => addUpTotals(database) },
     { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },
     { name: 'forget-counter', every: 'hour', run: () => purgeCounter(services) },

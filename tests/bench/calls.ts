@@ -15,12 +15,12 @@ function stay(days: number, hour: number, hours: number): { dropoff: string; pic
 }
 
 /**
- * Returns views of city maps at street scale: about fifty places each at 100,000 places. As list cards where our sites
+ * Returns views of city maps at street scale: about fifty places each, or `places`. As list cards where our sites
  * request them.
  */
-export function mapViews(stashpoints: number, { card = false } = {}): Shot[] {
+export function mapViews(stashpoints: number, { card = false, places = 50 } = {}): Shot[] {
   // The number of places on the map stays the same, however many there are in the world.
-  const half = 0.032 * Math.sqrt(100_000 / stashpoints);
+  const half = 0.032 * Math.sqrt(((places / 50) * 100_000) / stashpoints);
   return CITIES.flatMap(([lat, lng]) =>
     [-0.2, 0, 0.15].map((offset) => {
       const query = new URLSearchParams({

@@ -67,7 +67,7 @@ function fillSql(stashpoints: number, bookings: number): string {
       from generate_series(1, ${stashpoints}) i join (values ${cities}) as c(n, lat, lng, zone) on c.n = i % ${CITIES.length};
     insert into bookings (id, stashpoint_id, user_id, email, first_name, last_name, phone_number, dropoff, pickup, bag_count,
         standard, currency_code, first_day_price, extra_day_price, booking_fee, guarantee_fee, total, host_share, state, created)
-      select 'B' || lpad(to_hex(b), 9, '0'), lpad(to_hex(1 + b % ${stashpoints}), 12, '0'), 'bench-host', 'bench@cubby.test', 'B', 'B', '1',
+      select 'B' || upper(lpad(to_hex(b), 9, '0')), lpad(to_hex(1 + b % ${stashpoints}), 12, '0'), 'bench-guest-' || 1 + b % ${GUESTS}, 'bench@cubby.test', 'B', 'B', '1',
         date_trunc('hour', now()) + make_interval(hours => (b % 1440 * 31) % 1440), date_trunc('hour', now()) + make_interval(hours => (b % 1440 * 31) % 1440 + 6),
         1, 1, 'GBP', 500, 0, 99, 199, 798, 200, 'confirmed', now()
       from generate_series(1, ${bookings}) b;`;

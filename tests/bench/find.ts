@@ -59,7 +59,7 @@ async function cityNames(url: string): Promise<string[]> {
   return (pages as { items: { name: string }[] }[]).flatMap(({ items }) => items.map(({ name }) => name));
 }
 
-function residentMegabytes(pid: number | undefined): string {
+export function residentMegabytes(pid: number | undefined): string {
   try {
     const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
     return String(Math.round(Number(kilobytes) / 1024));

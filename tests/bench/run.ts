@@ -13,18 +13,20 @@ import { auditBesideFloor } from './floor.ts';
 import { measureHosts } from './hosts.ts';
 import { measureLists } from './lists.ts';
 import { load } from './load.ts';
+import { measureSizes } from './size.ts';
 import { measureStarts } from './starts.ts';
 import { say, table } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search flat find bookings lists everywhere starts audit floor console hosts /faq]`: figures of this machine
+ * `npm run bench [-- search size flat find bookings lists everywhere starts audit floor console hosts /faq]`: figures of this machine
  * in this run. Only ratios are comparable between machines: compared variants are measured in turn, A B A B, on the
  * same data.
  */
 
 const SECTIONS = [
   'search',
+  'size',
   'flat',
   'find',
   'bookings',
@@ -55,6 +57,7 @@ if (wanted('search') || wanted('bookings')) {
   if (wanted('bookings')) await measureBookings(world);
   await world.close();
 }
+if (wanted('size')) await measureSizes();
 if (wanted('flat')) await measureFlatness();
 if (wanted('find')) await measureFinding();
 if (wanted('lists')) await measureLists();

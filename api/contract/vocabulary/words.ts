@@ -1,4 +1,5 @@
 import {
+  any,
   array,
   coerce,
   define,
@@ -116,16 +117,20 @@ const NonNegative = define<number>('NonNegative', (value) =>
   typeof value === 'number' && value >= 0 ? true : 'Must be non negative',
 );
 
-/** Reads query values, which arrive as text. */
+/**
+ * Reads query values, which arrive as text. The library would make an error, with its stack, for each one that is left
+ * out.
+ */
+const fromText = <T>(struct: Struct<T, null>, read: (text: string) => unknown) =>
+  coerce(struct, any(), (value) => (typeof value === 'string' ? read(value) : value));
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
-export const QueryLatitude = coerce(Latitude, string(), numberOf);
-export const QueryLongitude = coerce(Longitude, string(), numberOf);
-export const QueryInteger = coerce(Whole, string(), numberOf);
+export const QueryLatitude = fromText(Latitude, numberOf);
+export const QueryLongitude = fromText(Longitude, numberOf);
+export const QueryInteger = fromText(Whole, numberOf);
 /** Pagination numbers must be non-negative (specification §5). */
-export const QueryCount = coerce(WholeCount, string(), numberOf);
-export const QueryFlag = coerce(
+export const QueryCount = fromText(WholeCount, numberOf);
+export const QueryFlag = fromText(
   define<boolean>('boolean', (value) => typeof value === 'boolean'),
-  string(),
   (text) => (text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text),
 );
 

@@ -61,7 +61,7 @@ export async function answerReview(
     const changed = { before: { answer: review.answer }, after: { answer } };
     await recordChange(transaction, { caller, action: 'updated', entity: 'review', id, ...changed, now });
   });
-  await services.caches.invalidate();
+  await services.caches.invalidate('reviews');
   return getAdminReview(services, caller, id);
 }
 

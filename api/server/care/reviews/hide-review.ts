@@ -42,6 +42,6 @@ export async function updateAdminReview(
     const action = hidden === review.hidden ? 'updated' : hidden ? 'hidden' : 'shown';
     await recordChange(transaction, { caller, action, entity: 'review', id, ...difference, now });
   });
-  await services.caches.invalidate();
+  await services.caches.invalidate('reviews');
   return getAdminReview(services, caller, id);
 }

@@ -10,7 +10,7 @@ export async function summariseReviews(
 ): Promise<ReviewSummary> {
   // The count of all reviews is cached, because every page may ask for it.
   const isWhole = Object.values(filter).every((value) => value === undefined);
-  const found = isWhole ? (await statistics.read()).reviews.stars : await countReviewsByRating(database.query, filter);
+  const found = isWhole ? (await statistics.read()).stars : await countReviewsByRating(database.query, filter);
   const counts = [5, 4, 3, 2, 1].map((rating) => ({
     rating,
     count: found.find((row) => row.rating === rating)?.count ?? 0,

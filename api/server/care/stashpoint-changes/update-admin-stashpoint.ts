@@ -140,7 +140,7 @@ async function changeAll(
     return all;
   });
   for (const booking of moved) await sendRefunds(services, booking);
-  await services.caches.invalidate();
+  await services.caches.invalidate('stashpoints');
 }
 
 interface Write {

@@ -59,6 +59,6 @@ export async function updateContent(
         now,
       });
   });
-  await services.caches.invalidate();
+  await services.caches.invalidate('seo_contents');
   return getAdminContent(services, id);
 }

@@ -29,7 +29,7 @@ export async function importPartnerLockers(
     const partner = services.lockerPartners[type];
     if (partner) saved += await importFrom(services, type, partner);
   }
-  if (saved > 0) await services.caches.invalidate();
+  if (saved > 0) await services.caches.invalidate('stashpoints');
   return saved;
 }
 

@@ -25,7 +25,7 @@ interface Named {
  *
  * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR without an English name, INVALID_DATA for an address another place has.
  */
-export function nameColumns(directory: Directory, { id, names, alsoFoundBy, parent, earlier }: Named) {
+export function nameColumns(directory: Pick<Directory, 'all'>, { id, names, alsoFoundBy, parent, earlier }: Named) {
   const english = names.english;
   if (!english)
     throw fieldError('translations.english.name', 'A place needs an English name.', 'REQUIRED_DATA_CLIENT_ERROR');
@@ -77,7 +77,7 @@ function shortened(route: string): string[] {
 }
 
 /** Requires a free address: a former address of another place may be taken; a current one may not. */
-function requireFree(directory: Directory, id: string, language: string, route: string): void {
+function requireFree(directory: Pick<Directory, 'all'>, id: string, language: string, route: string): void {
   const taken = directory.all.some(
     ({ row }) => row.id !== id && Object.values(row.translations).some((other) => other.route === route),
   );

@@ -1,6 +1,8 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCity, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { addUpPlaceTotals, listTallies } from './store.ts';
 
 let server: TestServer;
 let munich: string;
@@ -159,5 +161,46 @@ describe('approval', () => {
     expect(
       (await client.listAdminStashpoints({ query: { city_id: munich, sort: 'name', order: 'ASC' } })).total,
     ).toBeGreaterThan(0);
+  });
+});
+
+describe('totals', () => {
+  it('include what staff have just saved, before and after differences are added up', async () => {
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    const { id, countryId } = await createCity(server, { name: 'Leeds', lat: 53.8, lng: -1.55 });
+    const columns = { lat: 53.8, lng: -1.55 };
+    const cheap = await createStashpoint(server, { cityId: id, columns: { ...columns, first_day_cost: 300 } });
+    const dear = await createStashpoint(server, { cityId: id, columns: { ...columns, first_day_cost: 700 } });
+    const save = (stashpoint: string, body: object) =>
+      staff.updateAdminStashpoint({ params: { id: stashpoint }, body: body as never });
+    const totals = async () => {
+      const { query } = server.database;
+      const known = (await server.client.getCity({ params: { id } })) as {
+        stashpoint_count: number;
+        first_day_cost: number;
+      };
+      const counted = await query
+        .selectFrom('stashpoints')
+        .select(({ fn }) => [fn.countAll<string>().as('count'), fn.min('first_day_cost').as('lowest')])
+        .where('city_id', '=', id)
+        .where('active', '=', true)
+        .executeTakeFirstOrThrow();
+      expect([known.stashpoint_count, known.first_day_cost]).toEqual([Number(counted.count), counted.lowest]);
+      return [known.stashpoint_count, known.first_day_cost];
+    };
+    await save(dear, { first_day_cost: 600 });
+    expect(await totals()).toEqual([2, 300]);
+    await save(cheap, { first_day_cost: 900 });
+    expect(await totals()).toEqual([2, 600]);
+    await save(dear, { active: false });
+    expect(await totals()).toEqual([1, 900]);
+    expect((await server.client.getCity({ params: { id: countryId } })).stashpoint_count).toBe(1);
+    const before = await listTallies(server.database.query, null);
+    expect(await addUpPlaceTotals(server.database.query, addMinutes(new Date(), 1))).toBeGreaterThan(3);
+    const byPlace = (tallies: typeof before) =>
+      new Map(tallies.filter(({ stashpoints }) => stashpoints > 0).map((tally) => [tally.place_id, tally]));
+    expect(byPlace(await listTallies(server.database.query, null))).toEqual(byPlace(before));
+    await server.services.places.refresh();
+    expect(await totals()).toEqual([1, 900]);
   });
 });

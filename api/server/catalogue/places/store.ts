@@ -1,7 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { previewsOf } from '../../platform/media/preview.ts';
-import { inSoldCurrency } from '../currencies/in-sold-currency.ts';
 
 /** Totals of a place's bookable stashpoints. Prices are the lowest, minor units of the place's currency. */
 export interface PlaceTotals {
@@ -16,27 +15,67 @@ export interface PlaceTotals {
   review_count: number;
 }
 
+/** Reads the database's clock: servers' own may differ. */
+export async function readClock(query: Kysely<Schema>): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(query);
+  return rows[0]?.now ?? new Date();
+}
+
 export function listPlaceRows(query: Kysely<Schema>) {
   return query.selectFrom('places').selectAll().select(previewsOf(sql`array[picture]`).as('previews')).execute();
 }
 
-/** Lists totals by place id; a city counts for its country as well. */
-export async function listPlaceTotals(query: Kysely<Schema>): Promise<Map<string, PlaceTotals>> {
-  const { rows } = await sql<PlaceTotals & { id: string }>`
-    with counted as (
-      select city_id, landmark_id, c.parent_id as country_id, first_day_cost, extra_day_cost, one_bag_total, rating,
-        s.review_count, s.booking_count
-      from stashpoints s join places c on c.id = s.city_id
-      where s.status = 'approved' and s.active and ${inSoldCurrency('s.currency_code')}
+/** What the bookable stashpoints in one city, or at one landmark, that charge in one currency add up to. */
+export interface Tally {
+  place_id: string;
+  currency_code: string;
+  stashpoints: number;
+  bookings: number;
+  first_day_cost: number | null;
+  extra_day_cost: number | null;
+  lowest_total: number | null;
+  reviews: number;
+  rated_reviews: number;
+  stars: number;
+}
+
+/** Lists what cities and landmarks add up to: all of them, or those of which something was written since a time. */
+export async function listTallies(query: Kysely<Schema>, since: Date | null): Promise<Tally[]> {
+  const { rows } = await sql<Tally>`
+    select place_id, currency_code, sum(stashpoints)::int as stashpoints, sum(bookings)::float8 as bookings,
+      min(first_day_cost) filter (where stashpoints > 0) as first_day_cost,
+      min(extra_day_cost) filter (where stashpoints > 0) as extra_day_cost,
+      min(one_bag_total) filter (where stashpoints > 0) as lowest_total,
+      sum(reviews)::float8 as reviews, sum(rated_reviews)::float8 as rated_reviews, sum(stars)::float8 as stars
+    from (
+      select place_id, currency_code, first_day_cost, extra_day_cost, one_bag_total, sum(stashpoints) as stashpoints,
+        sum(bookings) as bookings, sum(reviews) as reviews, sum(rated_reviews) as rated_reviews, sum(stars) as stars
+      from place_totals
+      ${since ? sql`where place_id in (select place_id from place_totals where written > ${since})` : sql``}
+      group by place_id, currency_code, first_day_cost, extra_day_cost, one_bag_total
+    ) priced
+    group by place_id, currency_code`.execute(query);
+  return rows;
+}
+
+/** Adds up the rows written before a time, which every server has read. Returns how many rows there were. */
+export async function addUpPlaceTotals(query: Kysely<Schema>, before: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with old as (
+      delete from place_totals where written < ${before}
+        and place_id in (select place_id from place_totals where not added_up and written < ${before})
+      returning *
+    ), sums as (
+      insert into place_totals (place_id, currency_code, first_day_cost, extra_day_cost, one_bag_total,
+        stashpoints, bookings, reviews, rated_reviews, stars, added_up)
+      select place_id, currency_code, first_day_cost, extra_day_cost, one_bag_total,
+        sum(stashpoints), sum(bookings), sum(reviews), sum(rated_reviews), sum(stars), true
+      from old
+      group by place_id, currency_code, first_day_cost, extra_day_cost, one_bag_total
+      having sum(stashpoints) <> 0
     )
-    select place as id, count(*)::int as stashpoint_count, sum(booking_count)::int as booking_count,
-      min(first_day_cost) as first_day_cost, min(extra_day_cost) as extra_day_cost,
-      min(one_bag_total) as lowest_total, sum(review_count)::int as review_count,
-      (sum(rating * review_count) / nullif(sum(review_count) filter (where rating is not null), 0))::float8 as average_rating
-    from counted, lateral (values (city_id), (landmark_id), (country_id)) as within(place)
-    where place is not null
-    group by place`.execute(query);
-  return new Map(rows.map(({ id, ...totals }) => [id, totals]));
+    select count(*)::int as count from old`.execute(query);
+  return rows[0]?.count ?? 0;
 }
 
 export function lockPlace(transaction: Kysely<Schema>, id: string) {

@@ -90,7 +90,7 @@ function columnsOf({ center, kind, timezone, google_indexed, picture }: Change) 
 /** Renames a place, and then everything in it, because their addresses begin with its own. */
 async function rename(
   transaction: Kysely<Schema>,
-  directory: Directory,
+  directory: Pick<Directory, 'all' | 'byId'>,
   row: PlaceRow,
   names: Names,
   alsoFoundBy: string[] = row.also_found_by,
@@ -105,5 +105,5 @@ async function rename(
   const byId = new Map(directory.byId).set(row.id, renamed);
   const all = (await listPlaceRows(transaction)).map((each) => ({ row: each, totals: NO_TOTALS }));
   for (const child of all.filter((each) => each.row.parent_id === row.id))
-    await rename(transaction, { ...directory, byId, all }, child.row, namesOf(child.row));
+    await rename(transaction, { byId, all }, child.row, namesOf(child.row));
 }

@@ -1,34 +1,27 @@
+import type { Cache, Changed } from '../../platform/caches/caches.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { listActiveCurrencies } from '../currencies/list-active-currencies.ts';
-import { type LowestPrices, type ReviewFigures, readLowestPrices, readReviewFigures } from './store.ts';
-
-/** Figures of the whole network. */
-export interface NetworkFigures {
-  currencies: string[];
-  lowest: LowestPrices;
-  reviews: ReviewFigures;
-}
+import { type ReviewFigures, readReviewFigures } from './store.ts';
 
 /** The age after which figures are counted again: new reviews do not invalidate them. */
 const FRESH_MS = 60_000;
 
 /**
- * Figures of the whole network, cached in memory: counting them takes longer the more there is, and every page asks.
- * They are counted in the background, so that only the first request waits for them.
+ * Figures of all reviews, cached in memory, because every page asks. They are read in the background, so that only the
+ * first request waits for them.
  */
-export class StatisticsCache {
+export class StatisticsCache implements Cache {
   readonly #database: Database;
   readonly #now: () => Date;
-  #known: NetworkFigures | null = null;
+  #known: ReviewFigures | null = null;
   #knownAt = 0;
-  #counting: Promise<NetworkFigures> | null = null;
+  #counting: Promise<ReviewFigures> | null = null;
 
   constructor(database: Database, now: () => Date) {
     this.#database = database;
     this.#now = now;
   }
 
-  async read(): Promise<NetworkFigures> {
+  async read(): Promise<ReviewFigures> {
     if (!this.#known) return this.refresh();
     // The cached figures stay in use when counting fails; the next reader tries again.
     if (Date.now() - this.#knownAt > FRESH_MS) this.#countOnce().catch(() => {});
@@ -36,24 +29,20 @@ export class StatisticsCache {
   }
 
   /** Counts again, after a change that must be visible at once. */
-  refresh(): Promise<NetworkFigures> {
-    return this.#count();
+  async refresh(changed: Changed = null): Promise<ReviewFigures> {
+    return this.#known && changed && !changed.has('reviews') ? this.#known : this.#count();
   }
 
-  #countOnce(): Promise<NetworkFigures> {
+  #countOnce(): Promise<ReviewFigures> {
     this.#counting ??= this.#count().finally(() => {
       this.#counting = null;
     });
     return this.#counting;
   }
 
-  async #count(): Promise<NetworkFigures> {
+  async #count(): Promise<ReviewFigures> {
     const { query } = this.#database;
-    const figures = await this.#database.outside(async () => ({
-      currencies: await listActiveCurrencies(query),
-      lowest: await readLowestPrices(query),
-      reviews: await readReviewFigures(query, this.#now()),
-    }));
+    const figures = await this.#database.outside(() => readReviewFigures(query, this.#now()));
     this.#known = figures;
     this.#knownAt = Date.now();
     return figures;

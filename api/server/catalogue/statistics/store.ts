@@ -1,30 +1,6 @@
 import { subMonths } from 'date-fns/subMonths';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { inSoldCurrency } from '../currencies/in-sold-currency.ts';
-
-/** The lowest prices by currency, minor units. */
-export interface LowestPrices {
-  /** Prices of a bag's first day, without fees. */
-  prices: Record<string, number>;
-  /** All-in prices of one bag for a day. */
-  totals: Record<string, number>;
-}
-
-export async function readLowestPrices(query: Kysely<Schema>): Promise<LowestPrices> {
-  const rows = await query
-    .selectFrom('stashpoints')
-    .select(({ fn }) => ['currency_code', fn.min('first_day_cost').as('price'), fn.min('one_bag_total').as('total')])
-    .where('status', '=', 'approved')
-    .where('active', '=', true)
-    .where(inSoldCurrency('currency_code'))
-    .groupBy('currency_code')
-    .execute();
-  return {
-    prices: Object.fromEntries(rows.map(({ currency_code, price }) => [currency_code, Number(price)])),
-    totals: Object.fromEntries(rows.map(({ currency_code, total }) => [currency_code, Number(total)])),
-  };
-}
 
 export interface ReviewFigures {
   /** The number of people who gave their place each number of stars; numbers without a rating are left out. */
@@ -35,16 +11,34 @@ export interface ReviewFigures {
 
 export async function readReviewFigures(query: Kysely<Schema>, now: Date): Promise<ReviewFigures> {
   const stars = await query
-    .selectFrom('reviews')
-    .select(['stashpoint_rating as rating', sql<number>`count(*)::int`.as('count')])
-    .where('hidden_at', 'is', null)
+    .selectFrom('review_totals')
+    .select(['stashpoint_rating as rating', sql<number>`sum(reviews)::int`.as('count')])
     .groupBy('stashpoint_rating')
+    .having(sql`sum(reviews)`, '>', 0)
     .execute();
   const { average } = await query
-    .selectFrom('reviews')
-    .select(sql<number | null>`round(avg(stasher_rating), 2)::float8`.as('average'))
-    .where('hidden_at', 'is', null)
-    .where('created', '>', subMonths(now, 6))
+    .selectFrom('review_totals')
+    .select(
+      sql<number | null>`round(sum(stasher_rating * reviews) / nullif(sum(reviews), 0)::numeric, 2)::float8`.as(
+        'average',
+      ),
+    )
+    .where(sql<boolean>`day > (${subMonths(now, 6)}::timestamptz at time zone 'UTC')::date`)
     .executeTakeFirstOrThrow();
   return { stars, average };
+}
+
+/** Adds up the differences of each day. Returns how many rows there were. */
+export async function addUpReviews(query: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with old as (
+      delete from review_totals where day in (select day from review_totals where not added_up) returning *
+    ), sums as (
+      insert into review_totals (day, stashpoint_rating, stasher_rating, reviews, added_up)
+      select day, stashpoint_rating, stasher_rating, sum(reviews), true from old
+      group by day, stashpoint_rating, stasher_rating
+      having sum(reviews) <> 0
+    )
+    select count(*)::int as count from old`.execute(query);
+  return rows[0]?.count ?? 0;
 }

@@ -1,6 +1,10 @@
+/** The tables that have changed; null where that is unknown. */
+export type Changed = ReadonlySet<string> | null;
+
 /** Data that is read from the database and cached in memory. */
 export interface Cache {
-  refresh: () => Promise<unknown>;
+  /** Reads again what the changed tables may have changed. */
+  refresh: (changed: Changed) => Promise<unknown>;
 }
 
 /** A numbered product of the cached data: a new edition is made from what has just been read. */
@@ -32,14 +36,20 @@ export class Caches {
   readonly reports = new Map<string, () => CacheUse>();
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;
+  /** The tables of the next run. */
+  #changed: Changed = new Set();
 
   constructor({ reread, thenBegin }: { reread: readonly Cache[]; thenBegin: Edition }) {
     this.#caches = reread;
     this.#edition = thenBegin;
   }
 
-  /** Reads everything again. Callers during a run share one more run, which sees what they have written. */
-  invalidate(): Promise<void> {
+  /**
+   * Reads again what the named tables may have changed, or everything. Callers during a run share one more run, which
+   * sees what they have written.
+   */
+  invalidate(...tables: readonly string[]): Promise<void> {
+    this.#changed = tables.length > 0 && this.#changed ? new Set([...this.#changed, ...tables]) : null;
     if (!this.#running) return this.#run();
     this.#next ??= this.#running.catch(() => {}).then(() => this.#run());
     return this.#next;
@@ -47,14 +57,16 @@ export class Caches {
 
   #run(): Promise<void> {
     this.#next = null;
-    this.#running = this.#refresh().finally(() => {
+    const changed = this.#changed;
+    this.#changed = new Set();
+    this.#running = this.#refresh(changed).finally(() => {
       this.#running = null;
     });
     return this.#running;
   }
 
-  async #refresh(): Promise<void> {
-    await Promise.all(this.#caches.map((cache) => cache.refresh()));
+  async #refresh(changed: Changed): Promise<void> {
+    await Promise.all(this.#caches.map((cache) => cache.refresh(changed)));
     // Last, so that pages of the new edition use what has just been read.
     this.#edition.begin();
   }

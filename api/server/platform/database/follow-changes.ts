@@ -13,16 +13,25 @@ const LOOK_BACK_SECONDS = 120;
 const GATHER_MS = 50;
 
 /**
- * Calls `onChange` soon after any server has changed the catalogue: notified by PostgreSQL where the database can be
- * listened to, else by polling each second. Returns a function to stop.
+ * Calls `onChange` with the changed tables soon after any server has changed the catalogue, and with none where changes
+ * may have been missed: notified by PostgreSQL where the database can be listened to, else by polling each second.
+ * Returns a function to stop.
  */
-export async function followChanges(database: Database, onChange: () => Promise<void>): Promise<() => Promise<void>> {
+export async function followChanges(
+  database: Database,
+  onChange: (...tables: readonly string[]) => Promise<void>,
+): Promise<() => Promise<void>> {
   let gathering: NodeJS.Timeout | null = null;
-  const tell = () => {
+  let gathered = new Set<string | undefined>();
+  const tell = (table?: string) => {
+    gathered.add(table);
     gathering ??= setTimeout(() => {
+      const tables = [...gathered].filter((each) => each !== undefined);
+      const isWhole = tables.length < gathered.size;
       gathering = null;
+      gathered = new Set();
       // The database may be unavailable; the caches stay, and are read again with the next change or by their age.
-      onChange().catch(() => {});
+      onChange(...(isWhole ? [] : tables)).catch(() => {});
     }, GATHER_MS);
   };
   const stop = await (database.listen ? database.listen(CHANGES, tell) : askRegularly(database, tell));
@@ -32,27 +41,28 @@ export async function followChanges(database: Database, onChange: () => Promise<
   };
 }
 
-async function askRegularly(database: Database, tell: () => void): Promise<() => Promise<void>> {
-  let seen = new Set(await recentChanges(database));
+async function askRegularly(database: Database, tell: (table: string) => void): Promise<() => Promise<void>> {
+  let seen = await recentChanges(database);
   const ask = async () => {
     const recent = await recentChanges(database);
-    if (recent.some((id) => !seen.has(id))) tell();
-    seen = new Set(recent);
+    for (const [id, table] of recent) if (!seen.has(id)) tell(table);
+    seen = recent;
   };
   const timer = setInterval(() => ask().catch(() => {}), ASK_MS);
   return async () => clearInterval(timer);
 }
 
 /**
- * Lists recent changes by the time they were made, because rows become visible in another order than they are numbered.
+ * Maps recent changes to their tables, by the time they were made, because rows become visible in another order than
+ * they are numbered.
  */
-async function recentChanges({ query }: Database): Promise<number[]> {
+async function recentChanges({ query }: Database): Promise<Map<number, string>> {
   const rows = await query
     .selectFrom('catalogue_changes')
-    .select('id')
+    .select(['id', 'entity'])
     .where('created', '>', sql<Date>`now() - make_interval(secs => ${LOOK_BACK_SECONDS})`)
     .execute();
-  return rows.map(({ id }) => id);
+  return new Map(rows.map(({ id, entity }) => [id, entity]));
 }
 
 /** Deletes changes that every server has long seen. Returns how many. */

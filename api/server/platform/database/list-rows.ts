@@ -20,9 +20,11 @@ interface Order {
 }
 
 const PAGE_SIZE = 20;
+/** Longer lists are counted about: counting a million records takes longer than reading a page of them. */
+const COUNTED_EXACTLY = 10_000;
 
 /**
- * Returns one page of the ids a query selects, and how many there are. Only ids are scanned, in an index, and from the
+ * Returns one page of the ids a query selects, and how many there are, from 10,000 on about. Only ids are scanned, in an index, and from the
  * nearer end: so the last of a hundred thousand pages costs as much as the first. The caller then reads those few
  * records with all that belongs to them, and puts them `inOrder`.
  */
@@ -39,11 +41,7 @@ export async function listIds(
     const rows = await ids.where(sql.ref(id), '>', listing.after).orderBy(sql.ref(id)).limit(size).execute();
     return { ids: rows.map((row) => row.id), total: 0 };
   }
-  const { total } = await chosen
-    .clearSelect()
-    .select((all) => all.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const count = Number(total);
+  const count = await countOf(chosen);
   const offset = (Math.max(listing.page ?? 1, 1) - 1) * size;
   const backwards = offset > count / 2;
   const wanted = Math.min(size, count - offset);
@@ -58,6 +56,23 @@ export async function listIds(
     .execute();
   const page = rows.map((row) => row.id);
   return { ids: backwards ? page.reverse() : page, total: count };
+}
+
+/** Counts exactly up to a limit; beyond it PostgreSQL's own estimate is rounded, so that it reads as one. */
+// biome-ignore lint/suspicious/noExplicitAny: the query may have joined and selected anything.
+async function countOf(matching: SelectQueryBuilder<any, any, any>): Promise<number> {
+  const one = matching.clearSelect().select(sql`1`.as('one'));
+  const isLong = await one.offset(COUNTED_EXACTLY).limit(1).executeTakeFirst();
+  if (isLong) {
+    const [explained] = await one.explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
+    const estimate = explained?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+    return Math.max(COUNTED_EXACTLY + 1, Number(estimate.toPrecision(2)));
+  }
+  const { total } = await matching
+    .clearSelect()
+    .select((all) => all.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** Sorts records read by their ids into the order of those ids. */

@@ -1,7 +1,10 @@
 import pg from 'pg';
 
-/** Reports when a channel was notified, and when notifications may have been missed; returns a function to stop. */
-export type Listen = (channel: string, onNotice: () => void) => Promise<() => Promise<void>>;
+/**
+ * Reports when a channel was notified, with the text of the notification, and without one when notifications may have
+ * been missed; returns a function to stop.
+ */
+export type Listen = (channel: string, onNotice: (text?: string) => void) => Promise<() => Promise<void>>;
 
 const RETRY_MS = 1_000;
 
@@ -20,7 +23,7 @@ export function listenAt(url: string): Listen {
       const fresh = new pg.Client({ connectionString: url, application_name: 'cubby-listen', keepAlive: true });
       fresh.on('error', () => {});
       fresh.once('end', retry);
-      fresh.on('notification', onNotice);
+      fresh.on('notification', ({ payload }) => onNotice(payload));
       await fresh.connect();
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
       client = fresh;
@@ -30,7 +33,7 @@ export function listenAt(url: string): Listen {
       if (stopped || timer) return;
       timer = setTimeout(() => {
         timer = null;
-        connect().then(onNotice, retry);
+        connect().then(() => onNotice(), retry);
       }, RETRY_MS);
     };
     await connect();

@@ -766,6 +766,21 @@ export interface PlaceTerms {
   term: string;
 }
 
+export interface PlaceTotals {
+  added_up: Generated<boolean>;
+  bookings: number;
+  currency_code: string;
+  extra_day_cost: number;
+  first_day_cost: number;
+  one_bag_total: number;
+  place_id: string;
+  rated_reviews: number;
+  reviews: number;
+  stars: Numeric;
+  stashpoints: number;
+  written: Generated<Date>;
+}
+
 export interface PlaceWords {
   word: string;
 }
@@ -845,6 +860,14 @@ export interface Reviews {
   stashpoint_review: string | null;
   stashpoint_review_translations: Generated<JSONColumnType<Record<string, string>>>;
   version: Generated<number>;
+}
+
+export interface ReviewTotals {
+  added_up: Generated<boolean>;
+  day: Timestamp;
+  reviews: number;
+  stasher_rating: number;
+  stashpoint_rating: number;
 }
 
 export interface SandboxObjects {
@@ -1144,6 +1167,7 @@ export interface Schema {
   pictures: Pictures;
   place_search: PlaceSearch;
   place_terms: PlaceTerms;
+  place_totals: PlaceTotals;
   place_words: PlaceWords;
   places: Places;
   processor_transactions: ProcessorTransactions;
@@ -1151,6 +1175,7 @@ export interface Schema {
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   refunds: Refunds;
+  review_totals: ReviewTotals;
   reviews: Reviews;
   sandbox_objects: SandboxObjects;
   seo_contents: SeoContents;

@@ -22,6 +22,11 @@ export class PreparedObject {
     this.#isEmpty = text === '{}';
   }
 
+  /** The length of its text. */
+  get length(): number {
+    return this.#open.length;
+  }
+
   /** Returns the object with more fields after its own, as JSON. A field that is undefined is left out. */
   with(fields: Readonly<Record<string, unknown>>): JsonText {
     const added = fieldsText(fields);

@@ -60,6 +60,26 @@ describe('the sitemaps', () => {
     expect(listed.filter((path) => path.endsWith(closed))).toEqual([]);
   });
 
+  it('share a country that is too large for one', async () => {
+    const place_id = (await createCity(server, { country: 'Lilliput', name: 'Mildendo' })).id;
+    const id = await createStashpoint(server, { cityId: place_id });
+    const prices = { currency_code: 'GBP', first_day_cost: 500, extra_day_cost: 400, one_bag_total: 650 };
+    const counts = { stashpoints: 10_000, bookings: 0, reviews: 0, rated_reviews: 0, stars: 0 };
+    await server.database.query
+      .insertInto('place_totals')
+      .values({ place_id, ...prices, ...counts })
+      .execute();
+    await server.services.places.refresh();
+    const app = siteWith(builtInBlog);
+    const named = (await locations(app, '/sitemap.xml')).filter(
+      (path) => path.includes('lilliput') && path.endsWith('-en.xml'),
+    );
+    expect(named).toEqual(['/sitemaps/lilliput-en.xml', '/sitemaps/lilliput-2-en.xml']);
+    const [first, second] = await Promise.all(named.map((path) => locations(app, path)));
+    expect(first?.some((path) => path.endsWith(id))).toBe(true);
+    expect(second).toEqual([]);
+  });
+
   it('leave out a country whose address leads to its city', async () => {
     const { id } = await createCity(server, { country: 'Monaco', name: 'Monaco' });
     const routes = ['monaco/monaco', 'monaco'];

@@ -13,6 +13,8 @@ import { listAllPosts } from '../blog/list-all-posts.ts';
 import { listListedStashpoints } from './store.ts';
 
 const HOUR_SECONDS = 3600;
+/** Stashpoints in one sitemap: search engines read 50,000 addresses, and memory holds each in every language. */
+const STASHPOINTS_EACH = 10_000;
 
 /** A page in every language in which search engines may index it. */
 interface Address {
@@ -23,7 +25,7 @@ interface Address {
 
 /**
  * Serves the files for search engines: `/robots.txt`, an index at `/sitemap.xml`, and below it, in each language, one
- * sitemap for each country, one of the blog and one of the site's own pages. An unreachable blog only fails its own
+ * sitemap for each country (a large one has several), one of the blog and one of the site's own pages. An unreachable blog only fails its own
  * sitemap.
  *
  * @param pages Paths of the site's own public pages, in English and without language.
@@ -39,7 +41,11 @@ export function mountSitemaps(
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const directory = await services.places.read();
-    const names = ['pages', 'blog', ...directory.childrenOf(null).map(({ row }) => row.slug)];
+    const countries = directory.childrenOf(null).flatMap(({ row, totals }) => {
+      const parts = Math.max(1, Math.ceil(totals.stashpoint_count / STASHPOINTS_EACH));
+      return Array.from({ length: parts }, (_, index) => (index === 0 ? row.slug : `${row.slug}-${index + 1}`));
+    });
+    const names = ['pages', 'blog', ...countries];
     const index = new SitemapIndexStream();
     const entries = names.flatMap((name) =>
       LANGUAGES.map((language) => ({ url: `${publicUrl}/sitemaps/${name}-${language}.xml` })),
@@ -48,12 +54,13 @@ export function mountSitemaps(
   });
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
-    const [, name = '', code = ''] = request.params.name.match(/^([a-z-]+)-([a-z]{2})\.xml$/) ?? [];
+    const [, name = '', part = '1', code = ''] =
+      request.params.name.match(/^([a-z-]+?)(?:-(\d+))?-([a-z]{2})\.xml$/) ?? [];
     const language = LANGUAGES.find((each) => each === code);
     const directory = await services.places.read();
     const country = directory.childrenOf(null).find(({ row }) => row.slug === name);
     const addresses = country
-      ? await addressesIn(services, directory, country)
+      ? await addressesIn(services, directory, country, Number(part))
       : name === 'blog'
         ? await postAddresses(services)
         : name === 'pages' && [...pages, ...(await partnerPaths(services))].map(ownPage);
@@ -83,14 +90,20 @@ async function postAddresses({ blog }: HasBlog): Promise<Address[]> {
   }));
 }
 
-async function addressesIn(services: HasDatabase, directory: Directory, country: ListedPlace): Promise<Address[]> {
+/** Lists the addresses of a part of a country: its places in the first, and its stashpoints. */
+async function addressesIn(
+  services: HasDatabase,
+  directory: Directory,
+  country: ListedPlace,
+  part: number,
+): Promise<Address[]> {
   const cities = directory.childrenOf(country.row.id);
-  const places = [country, ...cities, ...cities.flatMap(({ row }) => directory.childrenOf(row.id))].filter((place) =>
-    hasOwnPage(directory, place),
-  );
+  const all = [country, ...cities, ...cities.flatMap(({ row }) => directory.childrenOf(row.id))];
+  const places = part === 1 ? all.filter((place) => hasOwnPage(directory, place)) : [];
   const stashpoints = await listListedStashpoints(
     services.database.query,
     cities.map(({ row }) => row.id),
+    { offset: (part - 1) * STASHPOINTS_EACH, limit: STASHPOINTS_EACH },
   );
   return [
     ...places.map((place) => ({ in: (language: Language) => placePath(routed(place), language), ...indexing(place) })),

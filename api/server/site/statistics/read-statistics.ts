@@ -10,8 +10,9 @@ export async function readStatistics(
 ): Promise<SiteStatistics> {
   const directory = await services.places.read();
   const cities = directory.all.filter(({ row, totals }) => row.type === 'city' && totals.stashpoint_count > 0);
-  const { reviews, lowest, ...known } = await services.statistics.read();
-  const currencies = known.currencies.filter(isCurrencyCode);
+  const reviews = await services.statistics.read();
+  const { lowest } = directory;
+  const currencies = directory.currencies.filter(isCurrencyCode);
   return {
     currencies: currencies.map((code) => ({ code, minor_in_major: CURRENCIES[code].minorInMajor })),
     average_stasher_rating_last_6_months: reviews.average,

@@ -5,10 +5,10 @@ import type { Schema } from '../../../platform/database/schema.ts';
 export async function markPopular(transaction: Kysely<Schema>, count: number): Promise<number> {
   const { numAffectedRows } = await sql`
     with booked as (
-      select place, sum(booking_count) as bookings
-      from stashpoints s join places c on c.id = s.city_id,
-        lateral (values (s.city_id), (s.landmark_id), (c.parent_id)) as within(place)
-      where s.status = 'approved' and s.active and place is not null
+      select place, sum(t.bookings) as bookings
+      from place_totals t join places p on p.id = t.place_id,
+        lateral (values (p.id), (case when p.type = 'city' then p.parent_id end)) as within(place)
+      where place is not null
       group by place
     ), wanted as (
       select p.id from places p left join booked b on b.place = p.id

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../../contract/vocabulary
 import type { CacheUse } from '../../../platform/caches/caches.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { PreparedObject } from '../../../platform/http/json-text.ts';
+import type { PricedRow } from '../prices/pricing.ts';
 import { shelvesOf } from '../record/shelves.ts';
 import { HoursAround, listCard } from './list-card.ts';
 import { fixedSpaces, serializeCard } from './serialize-card.ts';
@@ -16,13 +17,17 @@ export interface PreparedCard {
   json: PreparedObject;
   /** Undefined where the spaces are not published. */
   spaces: { size: BagSize; json: PreparedObject }[] | undefined;
-  row: CardRow;
+  timezone: string;
+  prices: PricedRow;
   shelves: StorageLimits;
   /** The hours of a list card, which leaves most of them out. */
   hours?: HoursAround;
 }
 
-const MAXIMUM_CARDS = 20_000;
+/** The memory of all cached cards, however large the network is. */
+const MAXIMUM_BYTES = 24 * 1024 * 1024;
+/** A card's prices, shelves and hours, about. */
+const BESIDE_TEXT_BYTES = 3_000;
 
 /** The language of a card, and whether it has only what a list draws. */
 export interface CardView {
@@ -35,7 +40,11 @@ export interface CardView {
  * on every other, without any invalidation.
  */
 export class CardCache {
-  readonly #cards = new LRUCache<string, PreparedCard>({ max: MAXIMUM_CARDS });
+  readonly #cards = new LRUCache<string, PreparedCard>({
+    maxSize: MAXIMUM_BYTES,
+    sizeCalculation: ({ json, spaces = [] }) =>
+      spaces.reduce((bytes, space) => bytes + space.json.length, json.length + BESIDE_TEXT_BYTES),
+  });
   readonly #database: Database;
   #hits = 0;
   #misses = 0;
@@ -83,8 +92,7 @@ function prepareCard(row: CardRow, language: Language | undefined): PreparedCard
     version: row.version,
     json: new PreparedObject(serializeCard(row, language)),
     spaces: fixedSpaces(row).map((space) => ({ size: space.size, json: new PreparedObject(space) })),
-    row,
-    shelves: shelvesOf(row),
+    ...keptOf(row),
   };
 }
 
@@ -97,9 +105,18 @@ function prepareThinCard(row: CardRow, language: Language = DEFAULT_LANGUAGE): P
     version: row.version,
     json: new PreparedObject(listCard(serializeCard(row, language), language)),
     spaces: doors.length > 0 ? doors : undefined,
-    row,
-    shelves: shelvesOf(row),
+    ...keptOf(row),
     hours: new HoursAround(row),
+  };
+}
+
+/** Returns what a stay needs of a row: the rest of it is in the text, and would take most of the memory. */
+function keptOf(row: CardRow): Pick<PreparedCard, 'timezone' | 'prices' | 'shelves'> {
+  const { timezone, currency_code, first_day_cost, extra_day_cost, booking_fee, guarantee_fee, size_pricing } = row;
+  return {
+    timezone,
+    prices: { currency_code, first_day_cost, extra_day_cost, booking_fee, guarantee_fee, size_pricing },
+    shelves: shelvesOf(row),
   };
 }
 

@@ -46,7 +46,7 @@ export async function findAlternatives(
     const card = cards.get(stashpoint.id);
     // Cards are cached as JSON for the search; a handful of them is quick to parse.
     if (!card) return [];
-    const found = serializeFound(card, stashpoint, stay, inZone(card.row.timezone), true);
+    const found = serializeFound(card, stashpoint, stay, inZone(card.timezone), true);
     return [JSON.parse(found.text) as Stashpoint];
   });
 }

@@ -53,9 +53,7 @@ export async function searchStashpoints(
   const inZone = searchByZone(stay, now);
   const items = found.flatMap((stashpoint) => {
     const card = cards.get(stashpoint.id);
-    return card
-      ? [serializeFound(card, stashpoint, stay, inZone(card.row.timezone), query.latitude !== undefined)]
-      : [];
+    return card ? [serializeFound(card, stashpoint, stay, inZone(card.timezone), query.latitude !== undefined)] : [];
   });
   const page = pageOf([], found[0]?.total_count ?? 0, paging);
   return jsonObject({ ...page, items: jsonArray(items), counts: countsOf(found[0]) });
@@ -71,7 +69,7 @@ function missesOf(
     const card = cards.get(id);
     if (available !== false || !card) return [];
     const reason = (bags_available ?? 0) >= bagCount ? 'closed' : 'full';
-    return [{ stashpointId: id, timezone: card.row.timezone, reason }];
+    return [{ stashpointId: id, timezone: card.timezone, reason }];
   });
 }
 
@@ -113,15 +111,18 @@ function readStay(query: SearchQuery, now: Date): SearchedStay | null {
   return { dropoff, pickup, ...readBags(query) };
 }
 
+/** Where not all places had to be weighed, the counts of available ones are estimated from those that were. */
 function countsOf(first: FoundStashpoint | undefined) {
-  const available = first?.available_count ?? 0;
-  const hotels = first?.available_hotel_count ?? 0;
-  const lockers = first?.available_locker_count ?? 0;
+  const total = first?.total_count ?? 0;
+  const inAll = (count = 0) => Math.round((count * total) / (first?.weighed_count || 1));
+  const available = inAll(first?.available_count);
+  const hotels = inAll(first?.available_hotel_count);
+  const lockers = inAll(first?.available_locker_count);
   return {
     available_hotel_count: hotels,
     available_locker_count: lockers,
-    available_standard_count: available - hotels - lockers,
+    available_standard_count: Math.max(0, available - hotels - lockers),
     available_stashpoint_count: available,
-    total_stashpoint_count: first?.total_count ?? 0,
+    total_stashpoint_count: total,
   };
 }

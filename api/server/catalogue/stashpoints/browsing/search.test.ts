@@ -130,6 +130,23 @@ describe('search', () => {
     expect(third).toMatchObject({ has_next: false, has_prev: true });
   });
 
+  it('fills a page of a dense view with the nearest available places, and weighs no more', async () => {
+    const shut = await stashpoint(50.0001, { hours: everyDay('19:00:00', '23:00:00') });
+    const open: string[] = [];
+    for (let index = 0; index < 60; index += 1) {
+      // In turn to the north and to the east, where degrees are shorter.
+      const north = index % 2 === 0 ? 0.002 * (index + 1) : 0;
+      const east = index % 2 === 0 ? 0 : (0.002 * (index + 1)) / Math.cos((50 * Math.PI) / 180);
+      open.push(await stashpoint(50 + north, { columns: at(50 + north, east) }));
+    }
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) pages.push(await search({ ...TOMORROW, bag_count: 2, per_page: 20, page }));
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual([...open, shut]);
+    expect(pages.map(({ total }) => total)).toEqual([61, 61, 61, 61]);
+    // Of the nearest 51 places 50 are available, and of all 61 as many as that makes likely, until all were weighed.
+    expect(pages.map(({ counts }) => counts.available_stashpoint_count)).toEqual([60, 60, 60, 60]);
+  });
+
   it('returns partner lockers in separate calls', async () => {
     const bendysquare = await stashpoint(50, { capacity: { large: 2 }, columns: { storage_type: 'bendysquare' } });
     const quadralink = await stashpoint(50, { capacity: { large: 2 }, columns: { storage_type: 'quadralink' } });

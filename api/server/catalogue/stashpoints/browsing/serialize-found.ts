@@ -51,8 +51,13 @@ export function serializeFound(
   });
 }
 
-function stayPrice({ row, shelves }: PreparedCard, room: FoundStashpoint, stay: SearchedStay, days: number): StayPrice {
+function stayPrice(
+  { prices, shelves }: PreparedCard,
+  room: FoundStashpoint,
+  stay: SearchedStay,
+  days: number,
+): StayPrice {
   const demand = stay.demand ?? spacesFor(stay.bagCount, stay.bags, room, shelves) ?? NO_BAGS;
-  const { post_discount_price } = priceStay(pricedBags(row, demand), days);
+  const { post_discount_price } = priceStay(pricedBags(prices, demand), days);
   return { total: post_discount_price, days, bag_count: stay.bagCount };
 }

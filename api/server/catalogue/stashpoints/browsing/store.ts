@@ -71,6 +71,8 @@ export interface FoundStashpoint extends Demand {
   available: boolean | null;
   bags_available: number | null;
   total_count: number;
+  /** The number of places weighed for this answer; the following are counts of these. */
+  weighed_count: number;
   available_count: number;
   available_hotel_count: number;
   available_locker_count: number;
@@ -78,18 +80,26 @@ export interface FoundStashpoint extends Demand {
 
 export type SearchOrder = 'distance' | 'popularity' | 'staffed';
 
-const ORDERS: Record<SearchOrder, RawBuilder<unknown>> = {
-  distance: sql`distance_km`,
-  popularity: sql`booking_count desc, distance_km`,
-  staffed: sql`storage_type <> 'staffed', distance_km`,
+/** What decides between available places; distance is the order of the candidates themselves. */
+const ORDERS: Record<SearchOrder, RawBuilder<unknown> | null> = {
+  distance: null,
+  popularity: sql`booking_count desc, distance_km, id`,
+  staffed: sql`storage_type <> 'staffed', distance_km, id`,
 };
 
 /** The limit on a map of a whole country: only the places nearest to its middle are considered. */
 const MAXIMUM_CANDIDATES = 500;
 
+/** A view with no more available places than this has exact counts. */
+const COUNTED_EXACTLY = 50;
+
 /**
- * Finds bookable places inside an area: available first, then in the given order. One index finds those inside
- * and orders them by nearness, so the cost depends on the number of places on the map, not in the world.
+ * Finds bookable places inside an area: available first, then in the given order. An index walks outwards from the
+ * middle, and every step reads the one before it row by row: once a page is full of available places, no further place
+ * is read or weighed. So the cost depends on the page, not on the number of places on the map or in the world.
+ *
+ * Values that PostgreSQL would estimate from are read from a row (`asked`) or a subquery: it then has no reason to plan
+ * the statement again for every search, which takes three times as long as running it.
  */
 export async function listFoundStashpoints(
   query: Kysely<Schema>,
@@ -101,48 +111,64 @@ export async function listFoundStashpoints(
 ): Promise<FoundStashpoint[]> {
   const { lat, lng } = area.center;
   const by = ORDERS[order.by];
+  const bookable = sql`from stashpoints s
+    where s.status = 'approved' and s.active and ${inside(area)} and ${inSoldCurrency('s.currency_code')}
+      and s.storage_type = any(${filter.storageTypes})
+      ${filter.roundTheClock ? sql`and s.open_twentyfour_seven` : sql``}
+      ${filter.stepFree ? sql`and s.step_free` : sql``}`;
+  const enough = Math.max(order.offset + order.limit, COUNTED_EXACTLY);
+  const isFull = sql<boolean>`(select count(*) from free) >= ${enough}`;
   const { rows } = await sql<FoundStashpoint>`
-    with candidates as materialized (
-      select s.id, s.version, s.booking_count, s.type, s.storage_type, s.lat, s.lng, s.timezone,
-        s.open_week, s.special_days, s.special_open, s.country_code, s.size_restrictions,
-        ${CAPACITIES}
-      from stashpoints s
-      where s.status = 'approved' and s.active and ${inside(area)} and ${inSoldCurrency('s.currency_code')}
-        and s.storage_type = any(${filter.storageTypes})
-        ${filter.roundTheClock ? sql`and s.open_twentyfour_seven` : sql``}
-        ${filter.stepFree ? sql`and s.step_free` : sql``}
-      order by s.location <-> point(${lng}::float8, ${lat}::float8)
-      limit ${MAXIMUM_CANDIDATES}
+    with asked as materialized (
+      select ${stay?.dropoff ?? null}::timestamptz as dropoff, ${stay?.pickup ?? null}::timestamptz as pickup,
+        ${now}::timestamptz as now
     ),
-    ${stay ? localStays(stay) : sql``}
-    found as materialized (
-      select s.id, s.version, s.booking_count, s.type, s.storage_type,
+    candidates as materialized (
+      select s.id, s.version, s.booking_count, s.type, s.storage_type, s.timezone,
+        s.open_week, s.special_days, s.special_open, s.country_code, s.size_restrictions,
+        ${CAPACITIES},
         2 * 6371 * asin(least(1, sqrt(power(sin(radians(s.lat - ${lat}::float8) / 2), 2)
-          + cos(radians(${lat}::float8)) * cos(radians(s.lat)) * power(sin(radians(s.lng - ${lng}::float8) / 2), 2)))) as distance_km,
+          + cos(radians(${lat}::float8)) * cos(radians(s.lat)) * power(sin(radians(s.lng - ${lng}::float8) / 2), 2)))) as distance_km
+      ${bookable}
+      order by map_point(s.lat, s.lng) <-> map_point(${lat}::float8, ${lng}::float8)
+      limit (select ${sql.lit(MAXIMUM_CANDIDATES)})
+    ),
+    ranked as materialized (select * from candidates ${by ? sql`order by ${by}` : sql``}),
+    weighed as materialized (
+      select s.id, s.version, s.booking_count, s.type, s.storage_type, s.distance_km, row_number() over () as number,
         ${stay ? roomColumns(stay) : NO_STAY_COLUMNS}
-      from candidates s ${stay ? roomJoin(stay, now) : sql``}
+      from ranked s cross join asked ${stay ? roomJoin(stay) : sql``}
+    ),
+    free as materialized (select * from weighed where available is not false limit ${enough}),
+    counts as materialized (
+      select count(*) filter (where available)::int as available_count,
+        count(*) filter (where available and type in ('hotel', 'hostel', 'premier_inn_hotel'))::int as available_hotel_count,
+        count(*) filter (where available and storage_type <> 'staffed')::int as available_locker_count
+      from free
+    ),
+    page as (
+      select * from (
+        select * from free
+        union all
+        (select * from weighed where available is false limit greatest(0, ${enough} - (select count(*) from free)))
+      ) found
+      -- Pages of a view that was not weighed as a whole follow one another as it was walked.
+      order by available desc, case when ${isFull} then number end, ${by ?? sql`distance_km, id`}
+      offset ${order.offset} limit ${order.limit}
     )
     select id, version, distance_km, available, bags_available, ${sql.join(BAG_SIZES.map((size) => sql.ref(size)))},
-      count(*) over ()::int as total_count,
-      count(*) filter (where available) over ()::int as available_count,
-      count(*) filter (where available and type in ('hotel', 'hostel', 'premier_inn_hotel')) over ()::int as available_hotel_count,
-      count(*) filter (where available and storage_type <> 'staffed') over ()::int as available_locker_count
-    from found
-    order by available desc, ${by}, id
-    offset ${order.offset} limit ${order.limit}`.execute(query);
+      case when ${isFull} then (select count(*) from (select ${bookable} limit ${sql.lit(MAXIMUM_CANDIDATES)}) each)
+        else (select count(*) from candidates) end::int as total_count,
+      case when ${isFull} then (select max(number) from free) else (select count(*) from candidates) end::int
+        as weighed_count,
+      counts.*
+    from page, counts
+    order by available desc, ${by ?? sql`distance_km, id`}`.execute(query);
   return rows;
 }
 
 const NO_STAY_COLUMNS = sql`null::boolean as available, null::int as bags_available,
   ${sql.join(BAG_SIZES.map((size) => sql`${sql.ref(`s.capacity_${size}`)} as ${sql.ref(size)}`))}`;
-
-/** Computes the local times once per zone, not once per place: on a city's map there is one zone. */
-function localStays({ dropoff, pickup }: SearchedStay): RawBuilder<unknown> {
-  return sql`local_stays as materialized (
-    select z.timezone, l.*
-    from (select distinct timezone from candidates) z, lateral local_stay(z.timezone, ${dropoff}, ${pickup}) l
-  ),`;
-}
 
 function roomColumns({ bagCount, demand, bags }: SearchedStay): RawBuilder<unknown> {
   const fitting = roomForAnyBags();
@@ -158,15 +184,17 @@ function roomColumns({ bagCount, demand, bags }: SearchedStay): RawBuilder<unkno
     ${sql.join(MEASURED_SIZES.map((size) => sql.ref(`room.${size}`)))}, greatest(0, room.standard) as standard`;
 }
 
-function roomJoin({ dropoff, pickup, demand, bags }: SearchedStay, now: Date): RawBuilder<unknown> {
-  return sql`join local_stays l using (timezone),
-    lateral stay_room(s.id, ${CAPACITIES},
-      ${dropoff}, ${pickup}, ${measuredArguments(demand ?? { ...NO_BAGS, ...bags })}, null, ${now}) room`;
+/** Joins laterally, which keeps the order of the places. */
+function roomJoin({ demand, bags }: SearchedStay): RawBuilder<unknown> {
+  return sql`cross join lateral local_stay(s.timezone, asked.dropoff, asked.pickup) l
+    cross join lateral stay_room(s.id, ${CAPACITIES},
+      asked.dropoff, asked.pickup, ${measuredArguments(demand ?? { ...NO_BAGS, ...bags })}, null, asked.now) room`;
 }
 
 /** Filters by bounds; those that cross the antimeridian are two boxes. */
 function inside({ west, south, east, north }: SearchArea): RawBuilder<boolean> {
   const box = (from: number, to: number) =>
-    sql<boolean>`s.location <@ box(point(${from}::float8, ${south}::float8), point(${to}::float8, ${north}::float8))`;
+    sql<boolean>`map_point(s.lat, s.lng)
+      <@ box(map_point(${south}::float8, ${from}::float8), map_point(${north}::float8, ${to}::float8))`;
   return west <= east ? box(west, east) : sql<boolean>`(${box(west, 180)} or ${box(-180, east)})`;
 }

@@ -26,7 +26,7 @@ const COLUMNS = {
   status: 's.status',
   first_day_cost: 's.first_day_cost',
   capacity: 's.capacity_total',
-};
+} as const;
 
 /** Lists places in any state, a page at a time: all of them for staff, for a host their own. */
 export async function listAdminStashpoints(
@@ -36,8 +36,9 @@ export async function listAdminStashpoints(
 ): Promise<Page<AdminStashpoint>> {
   const isStaff = caller.role === 'admin';
   const query = isStaff ? asked : { ...asked, host_id: undefined };
-  const all = matching(services.database.query, query, services.now());
-  const { ids, total } = await listIds(isStaff ? all : all.where(staffStashpointsFilter(caller, 's')), query, {
+  const filtered = matching(services.database.query, query, services.now());
+  const own = isStaff ? filtered : filtered.where(staffStashpointsFilter(caller, 's'));
+  const { ids, total } = await listIds(query.q?.trim() ? foundIn(own, services.database.query, query.q) : own, query, {
     id: 's.id',
     columns: COLUMNS,
     by: 'created',
@@ -52,7 +53,6 @@ export async function listAdminStashpoints(
 
 function matching(query: Kysely<Schema>, asked: Query, now: Date) {
   const {
-    q,
     status,
     active,
     waiting,
@@ -67,7 +67,6 @@ function matching(query: Kysely<Schema>, asked: Query, now: Date) {
     capacity_max,
   } = asked;
   let rows = query.selectFrom('stashpoints as s');
-  if (q?.trim()) rows = rows.where(sql<boolean>`s.id in (${sql.join(foundBy(query, q), sql` union `)})`);
   if (status) rows = rows.where('s.status', '=', status);
   if (active !== undefined) rows = rows.where('s.active', '=', active);
   if (waiting !== undefined) rows = rows.where(waits(waiting));
@@ -91,26 +90,35 @@ function waits(waiting: boolean) {
 }
 
 function isReported(reported: boolean) {
-  return sql<boolean>`exists (select 1 from incidents i where i.stashpoint_id = s.id and ${countsNow}) = ${reported}`;
+  const ids = sql`(select i.stashpoint_id from incidents i where ${countsNow})`;
+  return reported ? sql<boolean>`s.id in ${ids}` : sql<boolean>`s.id not in ${ids}`;
 }
 
 function strands(stranding: boolean, now: Date) {
-  return sql<boolean>`(s.id in (select b.stashpoint_id from bookings b join stashpoints s on s.id = b.stashpoint_id
-    where ${isClosedForStay(now)})) = ${stranding}`;
+  const ids = sql`(select b.stashpoint_id from bookings b join stashpoints s on s.id = b.stashpoint_id
+    where ${isClosedForStay(now)})`;
+  return stranding ? sql<boolean>`s.id in ${ids}` : sql<boolean>`s.id not in ${ids}`;
 }
+
+/** A text that more places match than these finds so many of them: nobody reads on, and a name like “shop” is everywhere. */
+const MOST_FOUND = 10_000;
 
 /**
  * Searches by its own words, by its host and by its city: one index each, where one condition over all would use none.
  */
-function foundBy(query: Kysely<Schema>, q: string) {
-  const stashpoints = () => query.selectFrom('stashpoints').select('stashpoints.id');
-  return [
-    stashpoints().where('stashpoints.id', '=', q.trim().toLowerCase()),
-    stashpoints().where(matchingWords('stashpoints.search', q)),
-    stashpoints().innerJoin('users', 'users.id', 'stashpoints.host_id').where(matchingWords('users.search', q)),
-    stashpoints()
-      .innerJoin('places', 'places.id', 'stashpoints.city_id')
-      .where('places.type', '=', 'city')
-      .where('places.search_text', 'like', `%|${foldName(q) || '|'}%`),
-  ];
+function foundIn(rows: ReturnType<typeof matching>, query: Kysely<Schema>, q: string) {
+  const hosts = query.selectFrom('users').select('users.id').where(matchingWords('users.search', q));
+  const cities = query
+    .selectFrom('places')
+    .select('places.id')
+    .where('places.type', '=', 'city')
+    .where('places.search_text', 'like', `%|${foldName(q) || '|'}%`);
+  const found = [
+    rows.where('s.id', '=', q.trim().toLowerCase()),
+    rows.where(matchingWords('s.search', q)),
+    rows.where('s.host_id', 'in', hosts),
+    rows.where('s.city_id', 'in', cities),
+  ].map((each) => sql`(${each.select(Object.values(COLUMNS)).select('s.id').limit(MOST_FOUND)})`);
+  // A table of its own: joined by id, PostgreSQL would walk all places in the list's order instead.
+  return query.selectFrom(sql`(${sql.join(found, sql` union `)})`.as('s'));
 }

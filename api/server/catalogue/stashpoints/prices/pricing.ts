@@ -5,7 +5,7 @@ import type { PricingStructure } from '../../../../contract/vocabulary/pricing.t
 import type { Demand } from '../availability/demand.ts';
 import type { StashpointRow } from '../record/stashpoint-row.ts';
 
-type PricedRow = Pick<
+export type PricedRow = Pick<
   StashpointRow,
   'currency_code' | 'first_day_cost' | 'extra_day_cost' | 'booking_fee' | 'guarantee_fee' | 'size_pricing'
 >;
