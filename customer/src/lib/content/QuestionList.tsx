@@ -24,7 +24,15 @@ export function QuestionList({ entries }: QuestionListProps) {
         >
           <Box
             component="summary"
-            sx={{ cursor: 'pointer', minHeight: 60, py: 2, fontWeight: fontWeight.bold, fontSize: textSize.larger }}
+            sx={{
+              cursor: 'pointer',
+              // In `details` it inherits no box sizing from us.
+              boxSizing: 'border-box',
+              minHeight: 60,
+              py: 2,
+              fontWeight: fontWeight.bold,
+              fontSize: textSize.larger,
+            }}
           >
             {question}
           </Box>
