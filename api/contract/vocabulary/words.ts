@@ -93,6 +93,9 @@ export const Translation = type({ name: string(), slug: string(), route: string(
 export const Translations = record(string(), Translation);
 export type Translations = Infer<typeof Translations>;
 
+/** Totals of lists are exact up to this number, and about right beyond. */
+export const COUNTED_EXACTLY = 10_000;
+
 /** Returns the struct of a page of a list. Its numbers must be non-negative (specification §5). */
 export function Page<T, S>(item: Struct<T, S>) {
   return type({

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { COUNTED_EXACTLY } from '../../../contract/vocabulary/words.ts';
 
 /** The parameters of a list, as `listing()` of the contract reads them. */
 export interface Listing {
@@ -20,13 +21,11 @@ interface Order {
 }
 
 const PAGE_SIZE = 20;
-/** Longer lists are counted about: counting a million records takes longer than reading a page of them. */
-const COUNTED_EXACTLY = 10_000;
 
 /**
- * Returns one page of the ids a query selects, and how many there are, from 10,000 on about. Only ids are scanned, in an index, and from the
- * nearer end: so the last of a hundred thousand pages costs as much as the first. The caller then reads those few
- * records with all that belongs to them, and puts them `inOrder`.
+ * Returns one page of the ids a query selects, and how many there are, beyond `COUNTED_EXACTLY` about. Only ids are
+ * scanned, in an index, and from the nearer end: so the last of a hundred thousand pages costs as much as the first. The
+ * caller then reads those few records with all that belongs to them, and puts them `inOrder`.
  */
 export async function listIds(
   // biome-ignore lint/suspicious/noExplicitAny: the query may have joined and selected anything.
@@ -58,7 +57,10 @@ export async function listIds(
   return { ids: backwards ? page.reverse() : page, total: count };
 }
 
-/** Counts exactly up to a limit; beyond it PostgreSQL's own estimate is rounded, so that it reads as one. */
+/**
+ * Counts exactly up to a limit, because counting a million records takes longer than reading a page of them; beyond it
+ * PostgreSQL's own estimate is rounded.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: the query may have joined and selected anything.
 async function countOf(matching: SelectQueryBuilder<any, any, any>): Promise<number> {
   const one = matching.clearSelect().select(sql`1`.as('one'));

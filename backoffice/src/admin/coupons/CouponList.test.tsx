@@ -29,6 +29,14 @@ describe('a list', () => {
     expect(screen.getByText('2 of 7')).toBeTruthy();
   });
 
+  it('says that the number of a very long one is an estimate', async () => {
+    api.on('listCoupons', pageOf([coupon()], 1_200_000));
+    open();
+    await screen.findByRole('link', { name: 'FAIR-10' });
+    expect(screen.getByRole('status', { name: 'Number of results' }).textContent).toBe('about 1,200,000 coupons');
+    expect(screen.getByText(/^1.\d+ of about 1,200,000$/)).toBeTruthy();
+  });
+
   it('can be reached by keyboard past its filters', async () => {
     open();
     const row = await screen.findByRole('link', { name: 'FAIR-10' });

@@ -1,3 +1,4 @@
+import { COUNTED_EXACTLY } from '@cubby/api';
 import { SkipLink } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
@@ -94,9 +95,21 @@ function Content({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Pagination rowsPerPageOptions={PAGE_SIZES} />
+      <Pages />
     </>
   );
+}
+
+function Pages() {
+  const t = useTranslate();
+  const formats = useFormats();
+  const range = ({ from, to, count }: { from: number; to: number; count: number }) =>
+    t('ra.navigation.page_range_info', {
+      offsetBegin: from,
+      offsetEnd: to,
+      total: count > COUNTED_EXACTLY ? t('shared.about', { rows: formats.count(count) }) : count,
+    });
+  return <Pagination rowsPerPageOptions={PAGE_SIZES} labelDisplayedRows={range} />;
 }
 
 type HeadingProps = Pick<RecordListProps<RaRecord>, 'title' | 'count' | 'actions'>;
@@ -106,10 +119,12 @@ function Heading({ title, count, actions }: { [K in keyof HeadingProps]: Heading
   const words = useListWords();
   const formats = useFormats();
   const { total } = useListContext();
-  const write = (rows: number) =>
-    (typeof count === 'function' ? count(rows) : t(count ?? `${words}.count`, { smart_count: rows }))
+  const write = (rows: number) => {
+    const text = (typeof count === 'function' ? count(rows) : t(count ?? `${words}.count`, { smart_count: rows }))
       // The dictionary writes numbers without separators.
       .replace(String(rows), formats.count(rows));
+    return rows > COUNTED_EXACTLY ? t('shared.about', { rows: text }) : text;
+  };
   return (
     <PageHead
       title={t(title ?? `${words}.title`, title ? { _: title } : {})}

@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Anzahl der Ergebnisse',
+    about: 'etwa %{rows}',
     account: 'Konto',
     since: 'Seit',
     skip_to_list: 'Zur Liste springen',

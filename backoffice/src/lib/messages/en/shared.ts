@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Number of results',
+    about: 'about %{rows}',
     account: 'Account',
     since: 'Since',
     skip_to_list: 'Skip to the list',

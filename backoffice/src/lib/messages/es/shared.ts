@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Número de resultados',
+    about: 'aproximadamente %{rows}',
     account: 'Cuenta',
     since: 'Desde',
     skip_to_list: 'Ir a la lista',

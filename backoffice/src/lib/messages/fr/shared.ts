@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Nombre de résultats',
+    about: 'environ %{rows}',
     account: 'Compte',
     since: 'Depuis',
     skip_to_list: 'Aller à la liste',

@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Numero di risultati',
+    about: 'circa %{rows}',
     account: 'Account',
     since: 'Dal',
     skip_to_list: 'Vai all’elenco',

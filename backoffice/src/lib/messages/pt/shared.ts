@@ -2,6 +2,7 @@
 export const words = {
   shared: {
     results: 'Número de resultados',
+    about: 'cerca de %{rows}',
     account: 'Conta',
     since: 'Desde',
     skip_to_list: 'Ir para a lista',
