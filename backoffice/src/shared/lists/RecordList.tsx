@@ -103,13 +103,15 @@ function Content({ children }: { children: ReactNode }) {
 function Pages() {
   const t = useTranslate();
   const formats = useFormats();
-  const range = ({ from, to, count }: { from: number; to: number; count: number }) =>
+  const labelDisplayedRows = ({ from, to, count }: { from: number; to: number; count: number }) =>
     t('ra.navigation.page_range_info', {
       offsetBegin: from,
       offsetEnd: to,
       total: count > COUNTED_EXACTLY ? t('shared.about', { rows: formats.count(count) }) : count,
     });
-  return <Pagination rowsPerPageOptions={PAGE_SIZES} labelDisplayedRows={range} />;
+  // React-admin hands it on to MUI, though its types leave it out.
+  const labels = { labelDisplayedRows };
+  return <Pagination rowsPerPageOptions={PAGE_SIZES} {...labels} />;
 }
 
 type HeadingProps = Pick<RecordListProps<RaRecord>, 'title' | 'count' | 'actions'>;
