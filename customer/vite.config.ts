@@ -15,7 +15,7 @@ const COMMON = /node_modules|design-system\/src|customer\/src\/lib\/|\/api\/(con
 const EVERYWHERE =
   /src\/lib\/(api\/(?!api-client)|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics|experiments|content|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|PageHeading|Section)|feedback\/(PageFault|LoadingState|ErrorState)|surfaces\/(ShelfIllustration|StepList|TintedCards|TrustStrip|CardLink)|theme\/(?!MirroredStyles)|tokens\/)|rolldown\/runtime|material\/Skeleton|rules\/experiments|react-dom\/cjs\/react-dom\.production|react-dom\/index|material\/styles\/cssUtils|isbot/;
 
-/** What pages of stashpoints share beside that: a dozen files of less than a kilobyte otherwise. */
+/** Modules that pages of stashpoints share beside that: a dozen files of less than a kilobyte otherwise. */
 const PLACES =
   /src\/lib\/(stashpoints|booking\/cost-labels|forms\/ErrorNote)|design-system\/src\/(stay\/(StashpointCard|OpeningHoursTable)|surfaces\/ShareBar)/;
 

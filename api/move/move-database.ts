@@ -10,7 +10,7 @@ import { UNFINISHED_MOVE } from '../server/platform/database/unfinished-move.ts'
 const LOOKS = 20;
 const LOOK_MS = 100;
 
-/** What a table holds: its rows, and the sum of a hash of each. */
+/** The content of a table: its rows, and the sum of a hash of each. */
 interface Content {
   rows: number;
   sum: string;
@@ -187,7 +187,10 @@ async function copy(source: pg.Client, target: pg.Client, { name, columns }: Tab
   }
 }
 
-/** Sets the numbers that come next, puts foreign keys and triggers back, and opens the database to servers: all or nothing. */
+/**
+ * Sets the numbers that come next, puts foreign keys and triggers back, and opens the database to servers: all or
+ * nothing.
+ */
 async function finish(source: pg.Client, target: pg.Client): Promise<void> {
   const { rows: sequences } = await source.query<{ name: string; last: string | null }>(
     `select format('%I', sequencename) as name, last_value::text as last from pg_sequences where schemaname = 'public'`,

@@ -15,7 +15,7 @@ import { table } from './table.ts';
 const ENTRY = fileURLToPath(new URL('../../customer/testing/floor-page.tsx', import.meta.url));
 const ROUNDS = 5;
 const PAGES = ['/', '/luggage-storage/united-kingdom/london', '/faq', '/termsandconditions'];
-/** How near a page comes to the floor: shares of its score and of its largest paint; then kB, requests and ms. */
+/** Targets beside the floor: shares of its score and of its largest paint; then kB, requests and ms. */
 const TARGETS = {
   score: 0.97,
   lcp: 1.25,

@@ -19,9 +19,9 @@ import { say, table } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search size flat find bookings lists everywhere starts audit floor console hosts /faq]`: figures of this machine
- * in this run. Only ratios are comparable between machines: compared variants are measured in turn, A B A B, on the
- * same data.
+ * `npm run bench [-- search size flat find bookings lists everywhere starts audit floor console hosts /faq]`: figures
+ * of this machine in this run. Only ratios are comparable between machines: compared variants are measured in turn,
+ * A B A B, on the same data.
  */
 
 const SECTIONS = [

@@ -32,7 +32,10 @@ import type { words as survey } from './en/survey.ts';
 import type { words as terms } from './en/terms.ts';
 import type { words as unavailable } from './en/unavailable.ts';
 
-/** The parts a dictionary comes in. `common` and `forms` are always there; a screen names the others it needs (`routes.ts`). */
+/**
+ * The parts a dictionary comes in. `common` and `forms` are always there; a screen names the others it needs
+ * (`routes.ts`).
+ */
 interface English {
   about: typeof about;
   account: typeof account;

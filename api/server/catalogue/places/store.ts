@@ -25,7 +25,7 @@ export function listPlaceRows(query: Kysely<Schema>) {
   return query.selectFrom('places').selectAll().select(previewsOf(sql`array[picture]`).as('previews')).execute();
 }
 
-/** What the bookable stashpoints in one city, or at one landmark, that charge in one currency add up to. */
+/** The sums of the bookable stashpoints in one city, or at one landmark, that charge in one currency. */
 export interface Tally {
   place_id: string;
   currency_code: string;

@@ -25,8 +25,8 @@ interface Address {
 
 /**
  * Serves the files for search engines: `/robots.txt`, an index at `/sitemap.xml`, and below it, in each language, one
- * sitemap for each country (a large one has several), one of the blog and one of the site's own pages. An unreachable blog only fails its own
- * sitemap.
+ * sitemap for each country (a large one has several), one of the blog and one of the site's own pages. An unreachable
+ * blog only fails its own sitemap.
  *
  * @param pages Paths of the site's own public pages, in English and without language.
  */

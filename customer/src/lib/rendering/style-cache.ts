@@ -15,7 +15,10 @@ export function createStyleCache(): EmotionCache {
   return cache;
 }
 
-/** Returns a container in which the server's style sheets stay where they are: moving one makes the browser read it again. */
+/**
+ * Returns a container in which the server's style sheets stay where they are: moving one makes the browser read it
+ * again.
+ */
 function leavingInPlace(head: HTMLElement): HTMLElement {
   const insertBefore = <Added extends Node>(added: Added, before: Node | null) =>
     added.isConnected ? added : head.insertBefore(added, before);

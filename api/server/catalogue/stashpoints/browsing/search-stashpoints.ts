@@ -111,7 +111,7 @@ function readStay(query: SearchQuery, now: Date): SearchedStay | null {
   return { dropoff, pickup, ...readBags(query) };
 }
 
-/** Where not all places had to be weighed, the counts of available ones are estimated from those that were. */
+/** Estimates the counts of available places from those weighed, if not all had to be. */
 function countsOf(first: FoundStashpoint | undefined) {
   const total = first?.total_count ?? 0;
   const inAll = (count = 0) => Math.round((count * total) / (first?.weighed_count || 1));

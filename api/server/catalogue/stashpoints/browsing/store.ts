@@ -80,7 +80,7 @@ export interface FoundStashpoint extends Demand {
 
 export type SearchOrder = 'distance' | 'popularity' | 'staffed';
 
-/** What decides between available places; distance is the order of the candidates themselves. */
+/** The order of available places; distance is the order of the candidates themselves. */
 const ORDERS: Record<SearchOrder, RawBuilder<unknown> | null> = {
   distance: null,
   popularity: sql`booking_count desc, distance_km, id`,

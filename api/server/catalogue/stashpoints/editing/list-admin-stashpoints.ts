@@ -100,7 +100,7 @@ function strands(stranding: boolean, now: Date) {
   return stranding ? sql<boolean>`s.id in ${ids}` : sql<boolean>`s.id not in ${ids}`;
 }
 
-/** A text that more places match than these finds so many of them: nobody reads on, and a name like “shop” is everywhere. */
+/** The most places that a text finds by one of its ways: a name like “shop” is everywhere. */
 const MOST_FOUND = 10_000;
 
 /**
