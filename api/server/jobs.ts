@@ -9,6 +9,7 @@ import { reviewTexts } from './care/reviews/review-texts.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
 import { markPopularPlaces } from './catalogue/places/finding/mark-popular-places.ts';
 import { purgeMissedSearches } from './catalogue/stashpoints/missed/purge-missed-searches.ts';
+import { countStays } from './catalogue/stashpoints/record/count-stays.ts';
 import { stashpointTexts } from './catalogue/stashpoints/record/stashpoint-texts.ts';
 import { addUpTotals } from './catalogue/statistics/add-up-totals.ts';
 import { issueInvoices } from './money/invoices/issue-invoices.ts';
@@ -61,6 +62,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget-claim-files', every: 'hour', run: () => forgetClaimFiles(services) },
     // The lockers of a new partner appear at once.
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },
+    { name: 'count-stays', every: 'hour', run: () => countStays(services), atStart: true },
     { name: 'mark-popular-places', every: 'hour', run: () => markPopularPlaces(services), atStart: true },
     { name: 'issue-invoices', every: 'hour', run: () => issueInvoices(services) },
     { name: 'reconcile', every: 'hour', run: () => reconcile(services), atStart: true },

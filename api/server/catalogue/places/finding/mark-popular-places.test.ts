@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBooking, createCity, createSession, createStashpoint } from '../../../../testing/fixtures.ts';
+import { createCity, createStashpoint } from '../../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
-import { markPopularPlaces } from './mark-popular-places.ts';
 import { markPopular } from './popular-store.ts';
 
 let server: TestServer;
@@ -25,28 +24,4 @@ it('marks the places with the most bookings, and writes only differences', async
   expect(await popular()).toEqual(['busy', 'busyland']);
   expect(await mark(2)).toBe(0);
   expect(await mark(3)).toBe(1);
-});
-
-it('counts the stays booked at a stashpoint, and lowers no count', async () => {
-  const { id: cityId } = await createCity(server, { name: 'Counted', country: 'Countland' });
-  const asked = await createStashpoint(server, { cityId });
-  const old = await createStashpoint(server, { cityId, columns: { booking_count: 30 } });
-  const traveller = await createSession(server);
-  for (const stashpoint of [asked, asked, old]) await createBooking(server, traveller, stashpoint);
-  const counts = async () => {
-    await markPopularPlaces(server.services);
-    const { query } = server.database;
-    const rows = await query
-      .selectFrom('stashpoints')
-      .select(['id', 'booking_count'])
-      .where('city_id', '=', cityId)
-      .execute();
-    return new Map(rows.map(({ id, booking_count }) => [id, booking_count]));
-  };
-  const expected = new Map([
-    [asked, 2],
-    [old, 30],
-  ]);
-  expect(await counts()).toEqual(expected);
-  expect(await counts()).toEqual(expected);
 });

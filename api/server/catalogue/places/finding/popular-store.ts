@@ -1,25 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 
-/**
- * Counts all stays of the stashpoints that got a booking since a time. A count never falls: stays from before a database
- * was filled count as well. Returns how many changed.
- */
-export async function countStays(transaction: Kysely<Schema>, since: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    with stays as (
-      select stashpoint_id, count(*)::int as stays from bookings
-      where changes_booking_id is null and state in ('confirmed', 'checked_in', 'checked_out')
-        and stashpoint_id in (
-          select stashpoint_id from bookings where created > ${since} and changes_booking_id is null
-        )
-      group by stashpoint_id
-    )
-    update stashpoints s set booking_count = stays.stays
-    from stays where s.id = stays.stashpoint_id and s.booking_count < stays.stays`.execute(transaction);
-  return Number(numAffectedRows ?? 0);
-}
-
 /** Marks the places with the most bookings as popular and unmarks the rest. Only differences are written. */
 export async function markPopular(transaction: Kysely<Schema>, count: number): Promise<number> {
   const { numAffectedRows } = await sql`
