@@ -4,13 +4,23 @@ import { useEffect } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { Seo } from '../seo/Seo.tsx';
 
+/** The time a network has to last: a reload for one that goes again would stop what the visitor has opened since. */
+const LASTING_MS = 1_000;
+
 /** Lists what is available offline; continues automatically when the network is back. */
 export function OfflinePage() {
   const { t, paths } = useI18n();
   useEffect(() => {
-    const goOn = () => window.location.reload();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const goOn = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => navigator.onLine && window.location.reload(), LASTING_MS);
+    };
     window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+    };
   }, []);
   const title = t('offline.title');
   return (
