@@ -51,7 +51,15 @@ export async function openShop(site: string, { lat, lng }: { lat: number; lng: n
   return { id, name, lat, lng };
 }
 
-/** Books two bags for five hours, from the current hour or from some minutes ahead. */
+/** Returns the date of an instant at the shops, which are in London. */
+function dayAt(instant: number): string {
+  return new Date(instant).toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
+}
+
+/**
+ * Books two bags for five hours, from the current hour or from some minutes ahead; late in the evening until midnight,
+ * so that the next day costs more at any time.
+ */
 export async function book(
   site: string,
   guest: AuthToken,
@@ -62,6 +70,7 @@ export async function book(
   const client = clientOf(site, guest);
   const step = minutesAhead === undefined ? 3_600_000 : 60_000;
   const from = Math.floor(Date.now() / step) * step + (minutesAhead ?? 0) * 60_000;
+  const hours = [5, 4, 3, 2].find((length) => dayAt(from + length * 3_600_000 - 1) === dayAt(from)) ?? 1;
   const customer = {
     first_name: 'Ada',
     last_name: `Walk ${crypto.randomUUID().slice(0, 4)}`,
@@ -72,7 +81,7 @@ export async function book(
     body: {
       stashpoint_id,
       dropoff: new Date(from).toISOString(),
-      pickup: new Date(from + 5 * 3_600_000).toISOString(),
+      pickup: new Date(from + hours * 3_600_000).toISOString(),
       bag_count: 2,
       customer,
       language,
