@@ -82,7 +82,8 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
       <Button
         variant="contained"
         onClick={() => sending.send(save)}
-        loading={sending.pending}
+        // Nothing is changed at a price that is not shown yet.
+        loading={sending.pending || quote.isLoading}
         disabled={!changed || !areDatesValid || quote.error !== undefined}
       >
         {t('booking.saveChange')}

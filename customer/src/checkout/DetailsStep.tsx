@@ -175,7 +175,8 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
               variant="contained"
               color="secondary"
               size="large"
-              loading={hold.pending}
+              // The price shown is that of the choice before.
+              loading={hold.pending || quote.isLoading}
               disabled={quote.error !== undefined || trial.pending}
             >
               {t(free ? freely : spends && credit.rest === 0 ? 'options.bookWithCredit' : 'checkout.continue')}
