@@ -4,13 +4,20 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { type FakeSandbox, fakeSandbox } from '../../testing/fake-sandbox.ts';
+import { withFrames } from '../../testing/frames.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
 import { authToken, booking, quote, STAY, stashpointDetail, user as traveller } from '../../testing/site-records.ts';
 
 const CHECKOUT = `/checkout/p1?${STAY}`;
 const label = (text: string | RegExp) => screen.findByLabelText(text);
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+/** Waits for a button that can be pressed. */
+const button = (name: string | RegExp) =>
+  waitFor(() => {
+    const found = screen.getByRole('button', { name });
+    expect(found).toHaveProperty('disabled', false);
+    return found;
+  });
 const held = () =>
   booking({
     state: 'held',
@@ -139,8 +146,15 @@ describe('the first step', () => {
 
   it('adds trees to the price', async () => {
     const { user } = await open();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    api.on('createQuote', ({ body }) => asked.then(() => quote({ tree_count: body.tree_count ?? 0 })));
     await user.click(await button('One more tree'));
     await waitFor(() => expect(api.calls('createQuote').at(-1)?.body.tree_count).toBe(1));
+    // Nothing is booked at the price before it.
+    expect(screen.getByRole('button', { name: 'Continue to payment' })).toHaveProperty('disabled', true);
+    answer();
+    await button('Continue to payment');
   });
 
   it('leads back to the stay if its times are unavailable', async () => {
@@ -255,7 +269,7 @@ describe('a code', () => {
     await fill(user, await code(), 'NOPE');
     await user.click(await button('Apply'));
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(await button('Continue to payment')).toHaveProperty('disabled', false);
+    await button('Continue to payment');
     await fill(user, await code(), 'OTHER');
     expect(screen.queryByText(sentence)).toBeNull();
   });
@@ -446,7 +460,7 @@ describe('paying', () => {
     const user = await card(GOOD);
     await user.click(await button('Pay £12.00'));
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(await button('Pay £12.00')).toHaveProperty('disabled', false);
+    await button('Pay £12.00');
     expect(api.calls('finalizePayment')).toEqual([]);
   });
 
@@ -599,6 +613,8 @@ describe('back from PayPal', () => {
 });
 
 describe('a code that was typed but not applied', () => {
+  beforeEach(withFrames);
+
   const typed = async (code: string) => {
     const { user, contact } = await open();
     await contact();
@@ -634,6 +650,8 @@ describe('a code that was typed but not applied', () => {
 });
 
 describe('back from the card', () => {
+  beforeEach(withFrames);
+
   it.each([
     ['the browser’s Back', async () => window.history.back()],
     ['the link', async (user: UserEvent) => user.click(await screen.findByRole('link', { name: 'Change details' }))],
@@ -761,6 +779,6 @@ describe('bags by size', () => {
         ],
       }),
     );
-    expect(await button('One more: Large')).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'One more: Large' })).toHaveProperty('disabled', true);
   });
 });
