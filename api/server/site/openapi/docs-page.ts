@@ -14,6 +14,7 @@ const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']
 export async function mountDocs(app: FastifyInstance): Promise<void> {
   app.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
   app.get('/docs/', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.get('/docs/narrow.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(NARROW));
   app.get('/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
   await app.register(fastifyStatic, {
     root: FOLDER,
@@ -33,6 +34,7 @@ const PAGE = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Cubby’s API</title>
     <link rel="stylesheet" href="/docs/swagger-ui.css">
+    <link rel="stylesheet" href="/docs/narrow.css">
     <link rel="icon" type="image/png" href="/docs/favicon-32x32.png">
   </head>
   <body>
@@ -41,6 +43,13 @@ const PAGE = `<!doctype html>
     <script src="/docs/start.js"></script>
   </body>
 </html>
+`;
+
+/** On a phone Swagger UI sets a group's description beside its name, one letter a line. */
+const NARROW = `@media (max-width: 768px) {
+  .swagger-ui .opblock-tag { flex-wrap: wrap; }
+  .swagger-ui .opblock-tag small { flex: 1 0 calc(100% - 40px); order: 1; padding: 4px 0 0; }
+}
 `;
 
 /**
