@@ -1,4 +1,5 @@
 import type { StashpointSummary } from '@cubby/api';
+import type { MarkerCluster } from '@cubby/design-system/map';
 import type { I18n } from '../lib/i18n/i18n.ts';
 
 /** Returns markers of the results, each with the all-in price of the stay. */
@@ -21,11 +22,14 @@ export function mapPointsOf(stashpoints: readonly StashpointSummary[], { t, mone
 
 /** Returns the text on a marker for several places, and its accessible name. */
 export function clusterWordsOf({ t, number }: Pick<I18n, 't' | 'number'>) {
-  return (count: number, price: string, available: boolean) => {
+  return ({ count, cheapest: price, available, together }: MarkerCluster) => {
     const text = available
       ? t('search.cluster', { count: number(count), price })
       : t('search.clusterFull', { count: number(count) });
     // The visible text is part of the name: voice control users say what they see.
-    return { text, label: t('search.clusterLabel', { text, smart_count: count }) };
+    return {
+      text,
+      label: t(together ? 'search.clusterTogether' : 'search.clusterLabel', { text, smart_count: count }),
+    };
   };
 }

@@ -41,7 +41,7 @@ export function MapMarkers(props: MapMarkersProps) {
   const { groups, named } = useMemo(() => {
     const placed = points.map((point) => ({ ...point, amount: point.amount ?? null, ...map.project(point) }));
     const height = markerHeight();
-    const widthOf = (markers: readonly Placed[]) => markerWidth(wordsOf(markers, clusterWords).text);
+    const widthOf = (markers: readonly Placed[]) => markerWidth(wordsOf(markers, clusterWords, false).text);
     const all = groupMarkers(placed, { widthOf, height });
     const seen = all
       .filter((group) => isInView(map, group))
@@ -57,11 +57,12 @@ export function MapMarkers(props: MapMarkersProps) {
     next?.focus({ preventScroll: true });
   });
 
+  const isClosest = map.getZoom() >= CLOSEST - 0.1;
   const open = ({ markers }: Group) => {
     const [first] = markers;
     if (!first) return;
     if (markers.length === 1) return onSelect(first.id);
-    if (map.getZoom() >= CLOSEST - 0.1) {
+    if (isClosest) {
       const next = markers[(markers.findIndex(({ id }) => id === activeId) + 1) % markers.length];
       return next && onSelect(next.id);
     }
@@ -79,7 +80,7 @@ export function MapMarkers(props: MapMarkersProps) {
         {groups.map((group) => {
           const ids = group.markers.map(({ id }) => id);
           const isActive = activeId !== null && ids.includes(activeId);
-          const { text, label } = wordsOf(group.markers, clusterWords);
+          const { text, label } = wordsOf(group.markers, clusterWords, isClosest);
           return (
             <OnMap key={ids.join(' ')} position={group.position} level={isActive ? 2 : 1}>
               <ButtonBase
@@ -110,11 +111,12 @@ const target = {
   pointerEvents: 'auto',
 } as const;
 
-function wordsOf(markers: readonly MapPoint[], clusterWords: ClusterWords): { text: string; label: string } {
+function wordsOf(markers: readonly MapPoint[], clusterWords: ClusterWords, together: boolean) {
   const [only] = markers;
   if (markers.length === 1 && only) return only;
   const cheapest = cheapestOf(markers.map((marker) => ({ ...marker, x: 0, y: 0, amount: marker.amount ?? null })));
-  return clusterWords(markers.length, cheapest?.text ?? '', cheapest?.available ?? false);
+  const { text = '', available = false } = cheapest ?? {};
+  return clusterWords({ count: markers.length, cheapest: text, available, together });
 }
 
 function stateOf({ markers }: Group, isActive: boolean) {

@@ -3,7 +3,16 @@ import Box from '@mui/material/Box';
 import { colour, MODE_ATTRIBUTE, radius, textSize } from '../tokens/index.ts';
 import { Circle } from './Circle.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
-import type { ClusterWords, MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition, MapTiles } from './map-types.ts';
+import type {
+  ClusterWords,
+  MapBounds,
+  MapCircle,
+  MapLandmark,
+  MapPoint,
+  MapPosition,
+  MapTiles,
+  MarkerCluster,
+} from './map-types.ts';
 import { useMap } from './use-map.ts';
 import { useOwnNames } from './use-own-names.ts';
 import { usePicking } from './use-picking.ts';
@@ -90,7 +99,7 @@ export function StashpointMap(props: StashpointMapProps) {
   );
 }
 
-function countAndCheapest(count: number, cheapest: string): { text: string; label: string } {
+function countAndCheapest({ count, cheapest }: MarkerCluster): { text: string; label: string } {
   const text = `${count} · ${cheapest}`;
   return { text, label: text };
 }

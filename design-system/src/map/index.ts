@@ -1,3 +1,3 @@
-export type { MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition } from './map-types.ts';
+export type { MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition, MarkerCluster } from './map-types.ts';
 export { PositionPicker } from './PositionPicker.tsx';
 export { StashpointMap } from './StashpointMap.tsx';

@@ -22,11 +22,18 @@ export interface MapPoint extends MapPosition {
   label: string;
 }
 
-/**
- * The visible text and the spoken label of a marker that groups several, given their number and the text of the
- * cheapest.
- */
-export type ClusterWords = (count: number, cheapest: string, available: boolean) => { text: string; label: string };
+/** Several points that share a marker. */
+export interface MarkerCluster {
+  count: number;
+  /** The text of the cheapest. */
+  cheapest: string;
+  available: boolean;
+  /** True if they share an address: a press shows the next of them, where else it zooms in. */
+  together: boolean;
+}
+
+/** The visible text and the spoken label of a marker that groups several. */
+export type ClusterWords = (cluster: MarkerCluster) => { text: string; label: string };
 
 /** A circle drawn on the map, its radius in metres. */
 export interface MapCircle extends MapPosition {

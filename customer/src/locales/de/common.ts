@@ -95,6 +95,9 @@ export const words: Words<'common'> = {
     cluster: '%{count} · ab %{price}',
     clusterLabel:
       '%{text}: %{smart_count} Annahmestelle, näher heran |||| %{text}: %{smart_count} Annahmestellen, näher heran',
+    clusterTogether:
+      '%{text}: %{smart_count} Annahmestelle an dieser Adresse, die nächste zeigen |||| ' +
+      '%{text}: %{smart_count} Annahmestellen an dieser Adresse, die nächste zeigen',
     clusterFull: '%{count} · voll',
     stillMap: 'Karte rund um %{place}',
     moveMap: 'Karte bewegen',

@@ -89,6 +89,9 @@ export const words = {
     foundWider: '%{smart_count} place in the wider area |||| %{smart_count} places in the wider area',
     cluster: '%{count} · from %{price}',
     clusterLabel: '%{text}: %{smart_count} place, zoom in |||| %{text}: %{smart_count} places, zoom in',
+    clusterTogether:
+      '%{text}: %{smart_count} place at this address, show the next |||| ' +
+      '%{text}: %{smart_count} places at this address, show the next',
     clusterFull: '%{count} · full',
     stillMap: 'Map around %{place}',
     moveMap: 'Move the map',

@@ -91,6 +91,9 @@ export const words: Words<'common'> = {
     foundWider: '%{smart_count} consigna en la zona ampliada |||| %{smart_count} consignas en la zona ampliada',
     cluster: '%{count} · desde %{price}',
     clusterLabel: '%{text}: %{smart_count} consigna, acercar |||| %{text}: %{smart_count} consignas, acercar',
+    clusterTogether:
+      '%{text}: %{smart_count} consigna en esta dirección, ver la siguiente |||| ' +
+      '%{text}: %{smart_count} consignas en esta dirección, ver la siguiente',
     clusterFull: '%{count} · llenas',
     stillMap: 'Mapa alrededor de %{place}',
     moveMap: 'Mover el mapa',

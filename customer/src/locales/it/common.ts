@@ -94,6 +94,9 @@ export const words: Words<'common'> = {
     cluster: '%{count} · da %{price}',
     clusterLabel:
       '%{text}: %{smart_count} punto deposito, avvicinati |||| %{text}: %{smart_count} punti deposito, avvicinati',
+    clusterTogether:
+      '%{text}: %{smart_count} punto deposito a questo indirizzo, mostra il prossimo |||| ' +
+      '%{text}: %{smart_count} punti deposito a questo indirizzo, mostra il prossimo',
     clusterFull: '%{count} · pieno',
     stillMap: 'Mappa intorno a %{place}',
     moveMap: 'Sposta la mappa',

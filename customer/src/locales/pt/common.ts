@@ -91,6 +91,9 @@ export const words: Words<'common'> = {
     foundWider: '%{smart_count} local na zona alargada |||| %{smart_count} locais na zona alargada',
     cluster: '%{count} · desde %{price}',
     clusterLabel: '%{text}: %{smart_count} local, aproximar |||| %{text}: %{smart_count} locais, aproximar',
+    clusterTogether:
+      '%{text}: %{smart_count} local neste endereço, mostrar o seguinte |||| ' +
+      '%{text}: %{smart_count} locais neste endereço, mostrar o seguinte',
     clusterFull: '%{count} · cheio',
     stillMap: 'Mapa à volta de %{place}',
     moveMap: 'Mover o mapa',
