@@ -23,7 +23,8 @@ export const CITIES: readonly [lat: number, lng: number, zone: string][] = [
 ];
 
 /**
- * Scatters places over the cities and half a degree around them, and books them over the next sixty days. SQL generates
+ * Scatters places over the cities and half a degree around them, and books them over the next sixty days. Every second
+ * place adds a traveller with an account. SQL generates
  * them from row numbers, so that every run measures the same world.
  */
 export async function fill(url: string, stashpoints: number, bookings: number, more = ''): Promise<void> {
@@ -45,6 +46,10 @@ function fillSql(stashpoints: number, bookings: number): string {
     insert into tokens (id, hash, user_id, role, created, expires_at)
       select 'bench-guest-' || g, encode(sha256(('${GUEST_TOKEN}' || g)::bytea), 'hex'), 'bench-guest-' || g, 'guest', now(), now() + interval '1 day'
       from generate_series(1, ${GUESTS}) g;
+    insert into users (id, role, email, first_name, last_name, phone_number)
+      select 'bench-traveller-' || t, 'customer', 'traveller' || t || '@mail' || t % 997 || '.test',
+        (array['Ada', 'Maya', 'Jonas', 'Chen', 'Fatima', 'Oliver', 'Ines'])[1 + t % 7], 'Family' || t % 100003, '+4420' || 70000000 + t
+      from generate_series(1, ${stashpoints / 2}) t;
     insert into places (id, type, code, slug, name, lat, lng, currency_code, translations, search_text, routes, picture)
       values ('bench-country', 'country', 'GB', 'bench', 'Bench', 0, 0, 'GBP',
         '{"english":{"name":"Bench","slug":"bench","route":"bench"}}', '|bench', '{bench}', 'city-london');

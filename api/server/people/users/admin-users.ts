@@ -66,9 +66,12 @@ export async function listAdminUsers(query: Kysely<Schema>, filter: UserFilter, 
       rows.where((or) =>
         or.or([
           or('u.id', '=', q ?? ''),
-          or('u.email', 'ilike', text),
-          or(sql<string>`u.first_name || ' ' || u.last_name`, 'ilike', text),
-          or('u.phone_number', 'ilike', text),
+          // As it is indexed (`users_similar`).
+          or(
+            sql<string>`(coalesce(u.email, '') || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.phone_number)`,
+            'ilike',
+            text,
+          ),
         ]),
       ),
     )
