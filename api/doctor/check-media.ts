@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { MediaFailure, type MediaStore } from '../server/platform/media/media-store.ts';
+import { MediaFailure, type MediaStorage } from '../server/platform/media/media-storage.ts';
 import { openMedia } from '../server/platform/media/open-media.ts';
 import type { Config } from '../server/platform/settings/config.ts';
 import { check, type Failure, type Finding } from './finding.ts';
@@ -22,7 +22,7 @@ export async function checkMedia(settings: Pick<Config, 'media' | 'dataDir'>): P
   return [await tried];
 }
 
-async function tryOut(media: MediaStore): Promise<void> {
+async function tryOut(media: MediaStorage): Promise<void> {
   const name = `doctor-${randomBytes(8).toString('hex')}.webp`;
   const content = randomBytes(64);
   try {

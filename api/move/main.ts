@@ -1,4 +1,4 @@
-import { MediaFailure } from '../server/platform/media/media-store.ts';
+import { MediaFailure } from '../server/platform/media/media-storage.ts';
 import { readConfig } from '../server/platform/settings/config.ts';
 import { move } from './move.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
-import type { ListedFile, MediaStore } from '../server/platform/media/media-store.ts';
+import type { ListedFile, MediaStorage } from '../server/platform/media/media-storage.ts';
 
 /** Files moved at once: a bucket takes its time for each, and the line is shared. */
 const AT_ONCE = 8;
@@ -14,12 +14,16 @@ export interface MovedFiles {
 }
 
 /**
- * Copies the files of one store to another and compares all of them, also those an earlier run had copied, so that a second
+ * Copies the files of one storage to another and compares all of them, also those an earlier run had copied, so that a second
  * run needs no record of the first. The source is only read.
  *
  * @throws Error about a file that differs after copying; MediaFailure.
  */
-export async function moveFiles(from: MediaStore, to: MediaStore, say: (text: string) => void): Promise<MovedFiles> {
+export async function moveFiles(
+  from: MediaStorage,
+  to: MediaStorage,
+  say: (text: string) => void,
+): Promise<MovedFiles> {
   const there = new Map<string, number>();
   for await (const { name, bytes } of to.list()) there.set(name, bytes);
   const moved: MovedFiles = { files: 0, already: 0 };
@@ -41,7 +45,7 @@ export async function moveFiles(from: MediaStore, to: MediaStore, say: (text: st
   return moved;
 }
 
-async function copy(from: MediaStore, to: MediaStore, { name, bytes }: ListedFile): Promise<void> {
+async function copy(from: MediaStorage, to: MediaStorage, { name, bytes }: ListedFile): Promise<void> {
   const stream = await from.read(name);
   if (!stream) throw new Error(`${name} has gone from the source: stop Cubby first, and then run this again.`);
   await to.write(name, { stream, bytes });
@@ -49,13 +53,13 @@ async function copy(from: MediaStore, to: MediaStore, { name, bytes }: ListedFil
     throw new Error(`${name} differs from the source after copying. Run this again; nothing else is changed.`);
 }
 
-async function isSame(from: MediaStore, to: MediaStore, name: string): Promise<boolean> {
+async function isSame(from: MediaStorage, to: MediaStorage, name: string): Promise<boolean> {
   const [one, other] = await Promise.all([hashOf(from, name), hashOf(to, name)]);
   return one !== null && one === other;
 }
 
-async function hashOf(store: MediaStore, name: string): Promise<string | null> {
-  const stream = await store.read(name);
+async function hashOf(storage: MediaStorage, name: string): Promise<string | null> {
+  const stream = await storage.read(name);
   if (!stream) return null;
   const hash = createHash('sha256');
   await pipeline(stream, hash);

@@ -72,7 +72,7 @@ import { mountOutbox } from './platform/mail/outbox.ts';
 import { mailRoutes } from './platform/mail/routes.ts';
 import type { HasMails } from './platform/mail/send-mails.ts';
 import { mountOwnTiles } from './platform/maps/serve-tiles.ts';
-import type { HasMedia } from './platform/media/media-store.ts';
+import type { HasMedia } from './platform/media/media-storage.ts';
 import { openMedia } from './platform/media/open-media.ts';
 import { type DrawPicture, mountMedia, pictureRoutes } from './platform/media/routes.ts';
 import { type HasPush, openPush } from './platform/push/push-service.ts';

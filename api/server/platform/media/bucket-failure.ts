@@ -1,5 +1,5 @@
 import type { BucketSetting } from '../settings/media-setting.ts';
-import { MediaFailure } from './media-store.ts';
+import { MediaFailure } from './media-storage.ts';
 
 /**
  * What is wrong, by the storage's name of the failure

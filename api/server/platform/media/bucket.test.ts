@@ -11,8 +11,8 @@ import { createSession } from '../../../testing/fixtures.ts';
 import { type S3Server, startS3Server } from '../../../testing/s3-server.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { readConfig } from '../settings/config.ts';
-import { openBucket } from './bucket-store.ts';
-import type { MediaStore } from './media-store.ts';
+import { openBucket } from './bucket-storage.ts';
+import type { MediaStorage } from './media-storage.ts';
 import { openMedia } from './open-media.ts';
 import { requireMedia } from './require-media.ts';
 
@@ -42,7 +42,7 @@ async function upload(to = server) {
   return to.clientOf(token).createPicture({ body: { file, purpose: 'stashpoint' } });
 }
 
-async function fileIn(media: MediaStore, name: string): Promise<Buffer> {
+async function fileIn(media: MediaStorage, name: string): Promise<Buffer> {
   const stream = await media.read(name);
   return stream ? buffer(stream) : Buffer.alloc(0);
 }

@@ -1,6 +1,6 @@
 import type { HasLog } from '../runtime/log.ts';
 import { ConfigError } from '../settings/setting-readers.ts';
-import { type HasMedia, MediaFailure } from './media-store.ts';
+import { type HasMedia, MediaFailure } from './media-storage.ts';
 
 /**
  * Looks into the bucket before the server listens. One that refuses stops the start; one that does not answer is logged,

@@ -9,7 +9,7 @@ import type { HandlersOf } from '../http/call.ts';
 import type { HasClock } from '../runtime/clock.ts';
 import type { HasConfig } from '../settings/config.ts';
 import { KeptPictures } from './kept-pictures.ts';
-import type { HasMedia } from './media-store.ts';
+import type { HasMedia } from './media-storage.ts';
 import { addPreview } from './preview.ts';
 import { savePicture } from './save-picture.ts';
 import { cutUpload, foldersOf, isUpload, readUpload } from './uploads.ts';

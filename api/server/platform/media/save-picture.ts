@@ -10,7 +10,7 @@ import type { Caller } from '../http/call.ts';
 import type { HasClock } from '../runtime/clock.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { HasConfig } from '../settings/config.ts';
-import type { HasMedia } from './media-store.ts';
+import type { HasMedia } from './media-storage.ts';
 import { pictureSet } from './picture-set.ts';
 import { addPreview } from './preview.ts';
 import { readPicture } from './read-picture.ts';

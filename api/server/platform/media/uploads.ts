@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import type { MediaStore } from './media-store.ts';
+import type { MediaStorage } from './media-storage.ts';
 
 /** Returns the folders of uploads, and of resized pictures. */
 export function foldersOf(dataDir: string): { uploads: string; pictures: string } {
@@ -18,12 +18,12 @@ export function uploadsFirst(names: readonly string[]): string[] {
 }
 
 /** Reads the original of an upload; null when there is no such upload. */
-export async function readUpload(media: MediaStore, name: string): Promise<Buffer | null> {
+export async function readUpload(media: MediaStorage, name: string): Promise<Buffer | null> {
   const stream = await media.read(fileOf(name));
   return stream && buffer(stream);
 }
 
-/** Returns the name of an upload's original in the store. */
+/** Returns the name of an upload's original in the storage. */
 export function fileOf(name: string): string {
   return `${name}.webp`;
 }

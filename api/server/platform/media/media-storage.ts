@@ -8,7 +8,7 @@ export type Content = Buffer | { stream: Readable; bytes: number };
  * The originals of uploaded pictures, the only files that cannot be made again. A name is used once, so that its file never
  * changes.
  */
-export interface MediaStore {
+export interface MediaStorage {
   /** Opens a file; null if there is none. @throws MediaFailure */
   read: (name: string) => Promise<Readable | null>;
   /** Stores a file, whole or not at all. @throws MediaFailure */
@@ -33,7 +33,7 @@ export interface BucketBounds {
 }
 
 export interface HasMedia {
-  media: MediaStore;
+  media: MediaStorage;
 }
 
 /** Thrown when a bucket refuses or does not answer. People are told to try again; the cause is a sentence for the operator. */

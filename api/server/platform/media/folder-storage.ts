@@ -1,12 +1,12 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { MediaStore } from './media-store.ts';
+import type { MediaStorage } from './media-storage.ts';
 
 /** The end of a file that is being written. */
 const PART = '.part';
 
-/** Opens a folder as the store of uploaded pictures. */
-export function openFolder(folder: string): MediaStore {
+/** Opens a folder as the storage of uploaded pictures. */
+export function openFolder(folder: string): MediaStorage {
   return {
     async read(name) {
       const file = await open(join(folder, name)).catch(nullIfMissing);
@@ -16,7 +16,7 @@ export function openFolder(folder: string): MediaStore {
       const path = join(folder, name);
       await mkdir(dirname(path), { recursive: true });
       // Written beside its place and then moved, so that half a picture is never read.
-      const beside = `${path}.${process.pid}${PART}`;
+      const beside = `${path}${PART}`;
       await writeFile(beside, Buffer.isBuffer(content) ? content : content.stream);
       await rename(beside, path);
     },

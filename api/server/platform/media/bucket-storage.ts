@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { BucketAccess, BucketSetting } from '../settings/media-setting.ts';
 import { bucketFailure } from './bucket-failure.ts';
-import type { BucketBounds, MediaFailure, MediaStore } from './media-store.ts';
+import type { BucketBounds, MediaFailure, MediaStorage } from './media-storage.ts';
 
 /** A picture has at most a few megabytes. */
 const PATIENCE_MS = 10_000;
@@ -21,11 +21,11 @@ const REST_MS = 5_000;
 /** The folder below the prefix: the same as in DATA_DIR, so that one can be copied to the other by any tool. */
 const FOLDER = 'uploads/';
 
-/** Opens a bucket as the store of uploaded pictures. Nothing is sent before it is used. */
+/** Opens a bucket as the storage of uploaded pictures. Nothing is sent before it is used. */
 export function openBucket(
   setting: BucketSetting,
   { patienceMs = PATIENCE_MS, restMs = REST_MS }: BucketBounds = {},
-): MediaStore {
+): MediaStorage {
   const { bucket: Bucket, access } = setting;
   const prefix = `${setting.prefix}${FOLDER}`;
   const client = connect(access);
