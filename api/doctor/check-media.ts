@@ -40,6 +40,7 @@ async function tryOut(media: MediaStorage): Promise<void> {
 /** Advice by the storage's name of the failure. */
 const ADVICE: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'Set MEDIA_KEY_ID and MEDIA_SECRET_KEY to a key of this storage.',
+  CredentialsProviderError: 'Set MEDIA_KEY_ID and MEDIA_SECRET_KEY to a key of this storage.',
   SignatureDoesNotMatch: 'Copy MEDIA_SECRET_KEY again: it is shown only when a key is created.',
   AccessDenied: 'Give the key the rights s3:ListBucket, s3:GetObject, s3:PutObject and s3:DeleteObject in this bucket.',
   NoSuchBucket: 'Create the bucket, or correct its name in MEDIA_URL.',
