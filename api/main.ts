@@ -9,6 +9,7 @@ import { openDatabase } from './server/platform/database/open-database.ts';
 import { refuseUnfinishedMove } from './server/platform/database/unfinished-move.ts';
 import { runJobs } from './server/platform/jobs/run-jobs.ts';
 import { startMailSender } from './server/platform/mail/send-mails.ts';
+import { requireMedia } from './server/platform/media/require-media.ts';
 import type { DrawPicture } from './server/platform/media/routes.ts';
 import { type Config, readConfig } from './server/platform/settings/config.ts';
 import { ConfigError } from './server/platform/settings/setting-readers.ts';
@@ -50,6 +51,7 @@ async function main(config: Config): Promise<void> {
     logLevel: 'warn',
     lettingGoMs: LETTING_GO_MS,
   });
+  if (config.media) await requireMedia(services);
   await services.caches.invalidate();
   const stopFollowing = await followChanges(database, (...tables) => services.caches.invalidate(...tables));
   const sender = await startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));

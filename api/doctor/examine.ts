@@ -4,13 +4,15 @@ import { type Environment, mailbox } from '../server/platform/settings/setting-r
 import { checkDatabase } from './check-database.ts';
 import { checkDisk, checkProxy } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
+import { checkMedia } from './check-media.ts';
 import { checkNames } from './check-names.ts';
 import { checkStripe } from './check-stripe.ts';
 import { type Finding, messageOf } from './finding.ts';
 
 /**
  * Checks a set-up and writes a line for each finding, with what to do below it. Returns the exit code: 1 with a fault, 2
- * for invalid arguments. Nothing is changed; one mail is sent if `--mail` names a recipient.
+ * for invalid arguments. Nothing is changed: what is written to a bucket is removed again. One mail is sent if `--mail`
+ * names a recipient.
  */
 export async function examine(env: Environment, args: string[], write: (text: string) => void): Promise<number> {
   const recipient = readRecipient(args);
@@ -65,6 +67,7 @@ function checkAll(env: Environment, recipient: string | null): (Finding[] | Prom
     checkSettings(settings, refusals),
     given('database', DATABASE_SETTINGS, checkDatabase),
     given('DATA_DIR', ['dataDir'], checkDisk),
+    given('MEDIA_URL', ['media', 'dataDir'], checkMedia),
     given('names', ['publicUrl'], checkNames),
     given('TRUST_PROXY', ['publicUrl', 'host', 'trustProxy'], checkProxy),
     given('Stripe', ['stripe', 'publicUrl'], checkStripe),

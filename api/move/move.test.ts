@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDatabase } from '../demo/seed-database.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { refuseUnfinishedMove } from '../server/platform/database/unfinished-move.ts';
+import { readConfig } from '../server/platform/settings/config.ts';
 import { administer, databaseAt, TEMPLATE } from '../testing/postgres.ts';
 import { move } from './move.ts';
 
@@ -25,7 +26,7 @@ async function rowsOf(url: string, text: string): Promise<Record<string, unknown
 }
 
 let databaseUrl = '';
-const from = () => ({ databaseUrl, databaseDirectUrl: null, dataDir: join(folder, 'from') });
+const from = () => readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'from') });
 
 beforeAll(async () => {
   databaseUrl = await createDatabase(TEMPLATE);

@@ -72,6 +72,8 @@ import { mountOutbox } from './platform/mail/outbox.ts';
 import { mailRoutes } from './platform/mail/routes.ts';
 import type { HasMails } from './platform/mail/send-mails.ts';
 import { mountOwnTiles } from './platform/maps/serve-tiles.ts';
+import type { HasMedia } from './platform/media/media-storage.ts';
+import { openMedia } from './platform/media/open-media.ts';
 import { type DrawPicture, mountMedia, pictureRoutes } from './platform/media/routes.ts';
 import { type HasPush, openPush } from './platform/push/push-service.ts';
 import type { HasClock } from './platform/runtime/clock.ts';
@@ -149,6 +151,7 @@ export type Services = HasBlog &
   HasLog &
   HasLogged &
   HasMails &
+  HasMedia &
   HasMissedSearches &
   HasNoticeAddresses &
   HasPages &
@@ -209,6 +212,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     caches: new Caches({ reread: [places, statistics], thenBegin: pages }),
     // The caller that starts the sender puts it here; without one, mail stays in the queue.
     mails: { wake: () => {} },
+    media: await openMedia(config),
     blog: config.contentUrl
       ? contentService(config.contentUrl, database, options.now ?? (() => new Date()))
       : builtInBlog,

@@ -57,6 +57,7 @@ export { Mark } from './surfaces/Mark.tsx';
 export { Panel } from './surfaces/Panel.tsx';
 export { Picture } from './surfaces/Picture.tsx';
 export { PlaceCard } from './surfaces/PlaceCard.tsx';
+export { PictureHost } from './surfaces/picture-host.ts';
 export { ShareBar } from './surfaces/ShareBar.tsx';
 export { ShelfIllustration } from './surfaces/ShelfIllustration.tsx';
 export { StepList } from './surfaces/StepList.tsx';

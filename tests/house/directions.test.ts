@@ -61,6 +61,17 @@ describe('the house', () => {
     expect(text).toContain("import('./outbox-page.ts')");
   });
 
+  it('loads the AWS SDK only for a bucket, so that a start without MEDIA_URL does not', () => {
+    const loading = ({ file, target }: Import) =>
+      !target.startsWith('@aws-sdk/') || file === 'api/server/platform/media/bucket-storage.ts';
+    expect(offenders('api', loading)).toEqual([]);
+    const importing = imports('api').filter(({ target }) => target.endsWith('/media/bucket-storage.ts'));
+    expect(importing.map(({ file }) => file)).toEqual(['api/server/platform/media/open-media.ts']);
+    const text = readFileSync(join(ROOT, 'api/server/platform/media/open-media.ts'), 'utf8');
+    expect(text).toContain("import('./bucket-storage.ts')");
+    expect(text).not.toMatch(/^import .*bucket-storage/m);
+  });
+
   it('renders emails on demand, so that a start does not load React', () => {
     const drawing = ({ target }: Import) => !target.startsWith('api/mails/html/');
     const composing = 'api/server/platform/mail/compose-mail.ts';

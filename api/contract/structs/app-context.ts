@@ -30,6 +30,8 @@ export const AppContext = type({
     /** True if texts by hosts and travellers are translated. */
     translator: optional(boolean()),
     map: MapTiles,
+    /** The server in front of pictures' paths, if a CDN is set. */
+    pictures_url: optional(string()),
     /** Address to which the sites report their errors. */
     sentry_dsn: nullable(string()),
     sign_in: type({ google: nullable(SignInProvider), apple: nullable(SignInProvider) }),

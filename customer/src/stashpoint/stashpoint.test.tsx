@@ -285,6 +285,15 @@ describe('the page of a place', () => {
     expect(api.calls('getHourlyAvailability')[0]?.query).toEqual({ date: '2030-06-10' });
   });
 
+  it('loads its pictures from a CDN, if one is set', async () => {
+    const sizes = { '512x384': '/media/pictures/upload-1/512x384.webp' };
+    api.on('getAppContext', appContext({ pictures_url: 'https://cdn.example.org' }));
+    offers({}, { photos: [{ alt_text: 'The counter', sizes }] });
+    await openSite(PATH);
+    const picture = await screen.findByRole('img', { name: 'The counter' });
+    expect(picture.getAttribute('src')).toBe(`https://cdn.example.org${sizes['512x384']}`);
+  });
+
   it('shows the host’s requirements and offers, if there are any', async () => {
     offers({}, { special_requirements: 'Ring twice.', upsell: { text: 'A coffee for £1.', link: null, photo: null } });
     await openSite(`${PATH}?${STAY}`);

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { GalleryLabels } from './Gallery.tsx';
+import { atHost, PictureHost } from './picture-host.ts';
 import type { PictureSet } from './picture-set.ts';
 
 interface GalleryViewerProps {
@@ -14,12 +16,13 @@ interface GalleryViewerProps {
 
 /** Pictures in full screen: swiped, browsed with the arrow keys, zoomed by pinch, double tap or buttons. */
 export default function GalleryViewer({ pictures, at, labels, onClose }: GalleryViewerProps) {
+  const host = use(PictureHost);
   return (
     <Lightbox
       open
       index={at}
       close={onClose}
-      slides={pictures.map(slideOf)}
+      slides={pictures.map((picture) => slideOf(picture, host))}
       plugins={[Zoom]}
       // Drawings and sharp photographs can be enlarged beyond their own pixels before grain is visible.
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
@@ -40,10 +43,10 @@ export default function GalleryViewer({ pictures, at, labels, onClose }: Gallery
 }
 
 /** The widest size in its own shape, and the narrower ones of the same shape for narrower screens. */
-function slideOf({ alt_text, sizes }: PictureSet) {
+function slideOf({ alt_text, sizes }: PictureSet, host: string) {
   const sources = Object.entries(sizes).map(([size, src]) => {
     const [width = 0, height = 0] = size.split('x').map(Number);
-    return { src, width, height };
+    return { src: atHost(host, src), width, height };
   });
   const widest = sources.reduce((one, other) => (other.width > one.width ? other : one));
   return { ...widest, alt: alt_text };

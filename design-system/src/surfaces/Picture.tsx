@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import { arch, colour, radius, wideArch } from '../tokens/index.ts';
+import { atHost, PictureHost } from './picture-host.ts';
 import type { PictureSet } from './picture-set.ts';
 
 interface PictureProps {
@@ -29,7 +31,8 @@ export function Picture({
   sizes,
   fit = 'width',
 }: PictureProps) {
-  const sources = picture ? sourcesOf(picture, width > height) : [];
+  const host = use(PictureHost);
+  const sources = picture ? sourcesOf(picture, width > height, host) : [];
   const fallback = sources.at(-1);
   return (
     <Box
@@ -71,10 +74,10 @@ interface Source {
 }
 
 /** From narrow to wide. A wide box uses wide pictures if there are any: half of a tall one would be cropped. */
-function sourcesOf({ sizes }: PictureSet, wide: boolean): Source[] {
+function sourcesOf({ sizes }: PictureSet, wide: boolean, host: string): Source[] {
   const all = Object.entries(sizes).map(([size, address]) => {
     const [width = 0, height = 0] = size.split('x').map(Number);
-    return { width, address, wide: width > height };
+    return { width, address: atHost(host, address), wide: width > height };
   });
   const alike = all.filter((source) => source.wide === wide);
   return (alike.length > 0 ? alike : all).sort((a, b) => a.width - b.width);

@@ -30,6 +30,15 @@ describe('every answer', () => {
     expect(policy).toContain('upgrade-insecure-requests');
   });
 
+  it('lets pictures come from a CDN, if one is set, and names it to the sites', async () => {
+    const mediaCdnUrl = 'https://cdn.example.org';
+    const own = await startTestServer({ mediaCdnUrl }, { beside: server });
+    const answer = await fetch(`${own.url}/v2/app-context`);
+    expect(answer.headers.get('content-security-policy')).toMatch(/img-src [^;]* https:\/\/cdn\.example\.org[ ;]/);
+    expect(await answer.json()).toMatchObject({ data: { pictures_url: mediaCdnUrl } });
+    await own.close();
+  });
+
   it('of the API is never cached, successful or not', async () => {
     const { token } = await createSession(server);
     const headers = { Authorization: `Token ${token}` };

@@ -43,6 +43,7 @@ export async function protect(
   const map = mapOrigins(config.map);
   // Pictures of posts and of their authors can be on any server of the content service.
   const posts = config.contentUrl ? [new URL(config.contentUrl).origin, 'https:'] : [];
+  const pictures = config.mediaCdnUrl ? [new URL(config.mediaCdnUrl).origin] : [];
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -51,7 +52,7 @@ export async function protect(
         baseUri: ["'none'"],
         // Emotion writes its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...map.pictures, ...posts],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictures, ...map.pictures, ...posts],
         fontSrc: ["'self'", 'data:'],
         scriptSrc: ["'self'", ...scripts, ...payments.scripts],
         frameSrc: ["'self'", ...payments.frames],

@@ -9,9 +9,10 @@ import type { HandlersOf } from '../http/call.ts';
 import type { HasClock } from '../runtime/clock.ts';
 import type { HasConfig } from '../settings/config.ts';
 import { KeptPictures } from './kept-pictures.ts';
+import type { HasMedia } from './media-storage.ts';
 import { addPreview } from './preview.ts';
 import { savePicture } from './save-picture.ts';
-import { cutUpload, foldersOf, isUpload } from './uploads.ts';
+import { cutUpload, foldersOf, isUpload, readUpload } from './uploads.ts';
 
 /**
  * The formats the sites request: the best a browser supports, and for previews of links the most widely supported one.
@@ -28,11 +29,13 @@ const SIZES: ReadonlySet<string> = new Set(Object.values(PICTURE_SIZES).flat());
 const WEEK_SECONDS = 604_800;
 /** The limit of pictures drawn at once: drawing uses a whole core, and the rest of the server needs the others. */
 const DRAWN_AT_ONCE = 2;
+/** The limit of uploads read or resized at once. They wait apart from drawings, which a slow bucket must not hold up. */
+const READ_AT_ONCE = 8;
 /** The length of the queue beyond which further calls are refused with 503. */
 const MAXIMUM_WAITING = 300;
 const MAXIMUM_SERVED = 100_000;
 
-export function pictureRoutes(services: HasConfig & HasDatabase & HasClock): HandlersOf<'createPicture'> {
+export function pictureRoutes(services: HasConfig & HasDatabase & HasClock & HasMedia): HandlersOf<'createPicture'> {
   return { createPicture: ({ caller, body }) => savePicture(services, caller, body) };
 }
 
@@ -46,28 +49,36 @@ export type DrawPicture = (
 /** Serves pictures in the sizes that pages use: drawn or resized once, then cached on disk. */
 export function mountMedia(
   app: FastifyInstance,
-  { config: { dataDir, pictureCacheMb }, database, caches }: HasCaches & HasConfig & HasDatabase,
+  { config: { dataDir, pictureCacheMb }, database, caches, media }: HasCaches & HasConfig & HasDatabase & HasMedia,
   drawPicture: DrawPicture = async () => undefined,
 ): void {
   const kept = new KeptPictures(foldersOf(dataDir).pictures, pictureCacheMb * 1_000_000);
   caches.reports.set('pictures', () => kept.use());
   const turn = pLimit(DRAWN_AT_ONCE);
+  const reading = pLimit(READ_AT_ONCE);
   /** Pictures being drawn at the moment: concurrent requests for one share its drawing. */
   const drawing = new Map<string, Promise<Buffer>>();
   /** Names of pictures served since the start: each of them has its preview. */
   const served = new LRUCache<string, true>({ max: MAXIMUM_SERVED });
 
+  async function keep(file: string, picture: Buffer | null | undefined): Promise<Buffer> {
+    if (!picture) throw notFound();
+    await kept.write(file, picture);
+    return picture;
+  }
+
   function draw(file: string, name: string, size: readonly [number, number], format: Format): Promise<Buffer> {
     const running = drawing.get(file);
     if (running) return running;
-    if (turn.pendingCount >= MAXIMUM_WAITING)
+    if (turn.pendingCount + reading.pendingCount >= MAXIMUM_WAITING)
       throw new CubbyError('UNAVAILABLE', 'Too many pictures are being created: try again in a moment.');
-    const drawn = turn(async () => {
-      const picture = await (isUpload(name) ? cutUpload(dataDir, name, size, format) : drawPicture(name, size, format));
-      if (!picture) throw notFound();
-      await kept.write(file, picture);
-      return picture;
-    }).finally(() => drawing.delete(file));
+    const made = isUpload(name)
+      ? reading(async () => {
+          const original = await readUpload(media, name);
+          return original && turn(() => cutUpload(original, size, format));
+        })
+      : turn(() => drawPicture(name, size, format));
+    const drawn = made.then((picture) => keep(file, picture)).finally(() => drawing.delete(file));
     drawing.set(file, drawn);
     return drawn;
   }

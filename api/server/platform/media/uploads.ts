@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import type { MediaStorage } from './media-storage.ts';
 
 /** Returns the folders of uploads, and of resized pictures. */
 export function foldersOf(dataDir: string): { uploads: string; pictures: string } {
@@ -16,16 +17,24 @@ export function uploadsFirst(names: readonly string[]): string[] {
   return names.toSorted((one, other) => Number(isUpload(other)) - Number(isUpload(one)));
 }
 
-/** Resizes an upload to a size other than those of its purpose; undefined when there is no such upload. */
+/** Reads the original of an upload; null when there is no such upload. */
+export async function readUpload(media: MediaStorage, name: string): Promise<Buffer | null> {
+  const stream = await media.read(fileOf(name));
+  return stream && buffer(stream);
+}
+
+/** Returns the name of an upload's original in the storage. */
+export function fileOf(name: string): string {
+  return `${name}.webp`;
+}
+
+/** Resizes an upload to a size other than those of its purpose. */
 export async function cutUpload(
-  dataDir: string,
-  name: string,
+  original: Buffer,
   [width, height]: readonly [number, number],
   format: 'webp' | 'avif' | 'jpeg',
-): Promise<Buffer | undefined> {
-  const master = await readFile(join(foldersOf(dataDir).uploads, `${name}.webp`)).catch(() => null);
-  if (!master) return undefined;
-  const image = sharp(master).resize(width, height, { fit: 'cover' });
+): Promise<Buffer> {
+  const image = sharp(original).resize(width, height, { fit: 'cover' });
   // The same low effort as for drawn pictures: the bytes saved are not worth the time.
   return (format === 'avif' ? image.avif({ effort: 2 }) : image.toFormat(format)).toBuffer();
 }

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { claimsConfirmedAbove } from './claims-setting.ts';
 import { type MailRepliesSetting, mailRepliesSetting } from './mail-replies-setting.ts';
 import { type MapSetting, mapSetting } from './map-setting.ts';
+import { type BucketAccess, type BucketSetting, bucketAccess, mediaSetting } from './media-setting.ts';
 import { type OperatorSettings, operatorSettings } from './operator-setting.ts';
 import { type OwnAccount, payoutAccounts } from './payout-accounts-setting.ts';
 import {
@@ -40,6 +41,12 @@ export interface Config {
   trustProxy: number | string[];
   /** Origins besides our own whose pages may call the API. */
   allowedOrigins: string[];
+  /** The bucket of uploaded pictures; null stores them in `dataDir`. */
+  media: BucketSetting | null;
+  /** How to get into a bucket that is named elsewhere. */
+  bucketAccess: BucketAccess;
+  /** The server that browsers load public pictures from, such as a CDN; null for our own. */
+  mediaCdnUrl: string | null;
   /** The limit of drawn and resized pictures cached on disk, megabytes. */
   pictureCacheMb: number;
   /** The token that opens `/metrics` to callers from other machines. */
@@ -135,6 +142,9 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     sandbox: () => oneOf(env, 'SANDBOX', ['yes', 'no'], 'no') === 'yes',
     trustProxy: () => proxies(env, 'TRUST_PROXY'),
     allowedOrigins: () => origins(env, 'ALLOWED_ORIGINS'),
+    media: () => mediaSetting(env),
+    bucketAccess: () => bucketAccess(env),
+    mediaCdnUrl: () => url(env, 'MEDIA_CDN_URL', ['http:', 'https:'])?.replace(/\/$/, '') ?? null,
     pictureCacheMb: () => integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
     metricsToken: () => token(env, 'METRICS_TOKEN'),
     stripe: () => stripe(env),

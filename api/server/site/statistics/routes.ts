@@ -23,6 +23,7 @@ export function statisticsRoutes(
         payments: { provider: payments.provider, publishable_key: payments.publishableKey },
         map_style_url: config.map.kind === 'style' ? config.map.url : null,
         map: mapForBrowser(config.map),
+        ...(config.mediaCdnUrl && { pictures_url: config.mediaCdnUrl }),
         addresses: config.geocoder !== null,
         translator: config.translator !== null,
         sentry_dsn: config.sentryDsn,

@@ -1,5 +1,6 @@
 import type { AppContext } from '@cubby/api';
 import { DecodeError, ResponseError } from '@cubby/api/client';
+import { PictureHost } from '@cubby/design-system';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { trackProblems } from '../problems/report-problem.ts';
 import { useApi } from './api.ts';
@@ -20,7 +21,12 @@ export function AppContextProvider({ children, waiting, failed, unreached }: App
   useEffect(() => {
     if (data) trackProblems(data.data.sentry_dsn);
   }, [data]);
-  if (data) return <Shared value={data}>{children}</Shared>;
+  if (data)
+    return (
+      <Shared value={data}>
+        <PictureHost value={data.data.pictures_url ?? ''}>{children}</PictureHost>
+      </Shared>
+    );
   if (!error) return waiting;
   return wasAnswered(error) ? failed : unreached;
 }

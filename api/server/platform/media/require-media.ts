@@ -1,0 +1,20 @@
+import type { HasLog } from '../runtime/log.ts';
+import { ConfigError } from '../settings/setting-readers.ts';
+import { type HasMedia, MediaFailure } from './media-storage.ts';
+
+/**
+ * Looks into the bucket before the server listens. One that refuses stops the start; one that does not answer is logged,
+ * because everything but uploaded pictures works without it.
+ *
+ * @throws ConfigError that says what is wrong.
+ */
+export async function requireMedia({ media, log }: HasMedia & HasLog): Promise<void> {
+  try {
+    await media.list()[Symbol.asyncIterator]().next();
+  } catch (error) {
+    if (!(error instanceof MediaFailure)) throw error;
+    const { message } = error.cause;
+    if (error.isLasting) throw new ConfigError(`${message} Run npm run doctor.`);
+    log.warn(`${message} Uploaded pictures are missing until it does.`);
+  }
+}
