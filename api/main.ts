@@ -13,6 +13,7 @@ import { requireMedia } from './server/platform/media/require-media.ts';
 import type { DrawPicture } from './server/platform/media/routes.ts';
 import { type Config, readConfig } from './server/platform/settings/config.ts';
 import { ConfigError } from './server/platform/settings/setting-readers.ts';
+import { startTraces } from './server/platform/traces/start-traces.ts';
 import type { DrawStillMap } from './server/site/still-maps/routes.ts';
 
 const SITES = {
@@ -31,6 +32,8 @@ const drawStillMap: DrawStillMap = async (map) => (await import('./drawings/map/
 
 /** Starts everything: database, jobs, API and sites on one port. Stops in order when told to. */
 async function main(config: Config): Promise<void> {
+  // Nothing is recorded before the first request or job, when there is a log.
+  const stopTraces = await startTraces(config.traces, (fields, text) => services.log.warn(fields, text));
   const database = await openDatabase(config, say);
   await asTheOnlyServer(database, async () => {
     await refuseUnfinishedMove(database);
@@ -76,6 +79,7 @@ async function main(config: Config): Promise<void> {
     await sender.stop();
     await stopFollowing();
     await database.close();
+    await stopTraces();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

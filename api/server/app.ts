@@ -81,6 +81,7 @@ import { type HasLog, type HasLogged, logSettings } from './platform/runtime/log
 import { ownPushKeys } from './platform/secrets/push-keys.ts';
 import { type HasSecret, serverSecret } from './platform/secrets/server-secret.ts';
 import type { Config, HasConfig } from './platform/settings/config.ts';
+import { traceRequests } from './platform/traces/trace-requests.ts';
 import { type HasTranslator, openTranslator } from './platform/translation/translator.ts';
 import { analyticsRoutes } from './site/analytics/routes.ts';
 import type { HasBlog } from './site/blog/blog-source.ts';
@@ -182,6 +183,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...PATIENCE,
     ...UNROUTED,
   });
+  traceRequests(server);
   const now = options.now ?? (() => new Date());
   const places = new PlaceDirectory(database);
   const statistics = new StatisticsCache(database, now);

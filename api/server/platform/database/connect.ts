@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { traceQueries } from '../traces/trace-queries.ts';
 import { type Listen, listenAt } from './listen.ts';
 import { prepared, repeatAfter } from './prepared.ts';
 import type { Schema } from './schema.ts';
@@ -74,6 +75,7 @@ export function connectDatabase({ url, poolSize = 10, pooled = false, directUrl 
   pool.on('connect', (client) => client.on('error', () => {}));
   const scope = new TransactionScope();
   const dialect = new PostgresDialect({ pool: pooled ? pool : prepared(pool) });
+  traceQueries(pool);
   const query = new Kysely<Schema>({ dialect: scope.wrap(dialect) });
   return {
     ...scoped(query, scope, pooled ? limitTransaction : undefined),

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/connect.ts';
 import type { HasLog } from '../runtime/log.ts';
+import { failTrace, inTrace } from '../traces/traces.ts';
 import type { HasJobRuns } from './job-runs.ts';
 
 /**
@@ -54,16 +55,20 @@ export async function runJobs(
     await boss.createQueue(name, { policy: 'singleton', ...options });
     // A queue of an earlier version keeps its options otherwise.
     await boss.updateQueue(name, options);
-    await boss.work(name, { pollingIntervalSeconds: poll, heartbeatRefreshSeconds: refresh }, async () => {
+    const work = async () => {
       try {
         const count = await run();
         jobRuns.note(name, 'succeeded');
         if (count > 0) log.info({ job: name, count }, 'job done');
       } catch (error) {
         jobRuns.note(name, 'failed');
+        failTrace(error);
         log.error({ err: error, job: name }, 'job failed');
       }
-    });
+    };
+    await boss.work(name, { pollingIntervalSeconds: poll, heartbeatRefreshSeconds: refresh }, () =>
+      inTrace(`job ${name}`, {}, work),
+    );
     await boss.schedule(name, CRON[every]);
     if (atStart) await boss.send(name, {});
   }

@@ -3,6 +3,7 @@ import { nextMailTry } from '../../../contract/rules/mail-retries.ts';
 import type { HasDatabase } from '../database/connect.ts';
 import type { HasClock } from '../runtime/clock.ts';
 import type { HasConfig } from '../settings/config.ts';
+import { inCall, inTrace } from '../traces/traces.ts';
 import { composeMail } from './compose-mail.ts';
 import { keepOldMails, type MailRow, noteFailure, noteSent, PRIORITY, takeDueMail } from './mail-queue.ts';
 
@@ -68,7 +69,7 @@ export async function sendDueMails(
   while (!isStopped()) {
     const mail = await takeDueMail(database.query, now(), most);
     if (!mail) break;
-    if (await deliver(mail)) sent += 1;
+    if (await inTrace('mail', { 'cubby.mail.id': mail.id }, () => deliver(mail))) sent += 1;
   }
   return sent;
 
@@ -83,7 +84,8 @@ export async function sendDueMails(
       return false;
     }
     try {
-      await transport.sendMail(await composeMail(mail, config));
+      const message = await composeMail(mail, config);
+      await inCall('smtp', {}, () => transport.sendMail(message));
     } catch (error) {
       const again = { created: mail.created, tries: mail.tries, sendBy: mail.send_by };
       const next = isRefusedForGood(error) ? null : nextMailTry(again, at);

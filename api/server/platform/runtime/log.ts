@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Gauges } from '../metrics/gauges.ts';
+import { isTracing, traceFields } from '../traces/traces.ts';
 
 export interface HasLog {
   /** Logs events outside a request. */
@@ -18,14 +19,15 @@ export interface HasLogged {
 const ERROR = 50;
 
 /**
- * Returns the settings of the log: lines of JSON to the standard output, one per event, with its time. Counts its errors
- * in `logged`.
+ * Returns the settings of the log: lines of JSON to the standard output, one per event, with its time and its trace. Counts
+ * its errors in `logged`.
  */
 export function logSettings(level: 'info' | 'warn' | 'silent', logged: HasLogged['logged']) {
   if (level === 'silent') return false;
   return {
     level,
     redact: SECRETS,
+    ...(isTracing() && { mixin: traceFields }),
     hooks: {
       logMethod(line, write, level) {
         if (level >= ERROR) logged.errors += 1;

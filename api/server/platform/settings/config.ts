@@ -18,6 +18,7 @@ import {
   token,
   url,
 } from './setting-readers.ts';
+import { type TracesSetting, tracesSetting } from './traces-setting.ts';
 import { type TranslatorSettings, translatorSetting } from './translator-setting.ts';
 
 /** The settings of design §3, read once at the start. */
@@ -80,6 +81,8 @@ export interface Config {
   /** Days after the end of a claim for which its photos and receipts are stored. */
   claimFileDays: number;
   sentryDsn: string | null;
+  /** The receiver of traces; null records none. */
+  traces: TracesSetting | null;
   geocoder: GeocoderSettings | null;
   /** A LibreTranslate server, for texts by hosts and travellers. */
   translator: TranslatorSettings | null;
@@ -166,6 +169,7 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     claimConfirmAbove: () => claimsConfirmedAbove(env),
     claimFileDays: () => integer(env, 'CLAIM_FILE_DAYS', 365, 30, 3650),
     sentryDsn: () => url(env, 'SENTRY_DSN', ['http:', 'https:']),
+    traces: () => tracesSetting(env),
     geocoder: () => geocoder(env),
     translator: () => translatorSetting(env),
   };

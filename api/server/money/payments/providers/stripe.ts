@@ -17,6 +17,7 @@ import type {
 import { databaseSandboxStore } from '../sandbox/kept-objects.ts';
 import { sandboxStripe } from '../sandbox/sandbox-stripe.ts';
 import { movementOf } from './stripe-movements.ts';
+import { traceStripe } from './trace-stripe.ts';
 
 /** The time limit of a call to Stripe; a person may wait for two. A charge has a limit of its own. */
 const PATIENCE_MS = 4_000;
@@ -34,6 +35,7 @@ export function connectStripe({ secretKey, apiBase }: NonNullable<Config['stripe
   return new Stripe(secretKey, {
     maxNetworkRetries: 1,
     timeout: PATIENCE_MS,
+    httpClient: traceStripe(Stripe.createNodeHttpClient()),
     ...(base && {
       host: base.hostname,
       port: Number(base.port) || (base.protocol === 'https:' ? 443 : 80),
