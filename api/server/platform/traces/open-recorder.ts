@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { ROOT_CONTEXT, type Span, type SpanOptions, TraceFlags, type Tracer, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
+  RandomIdGenerator,
   type SpanExporter,
   TraceIdRatioBasedSampler,
   TracerProvider,
@@ -27,19 +27,18 @@ const EXPORT_MS = 5_000;
 const CLOSE_MS = 1_000;
 /** Spans that wait to be sent; further ones are dropped. About a kilobyte each. */
 const QUEUE = 8_192;
-const STATEMENT_LENGTH = 4_000;
 
 export function openRecorder(setting: TracesSetting, report: Report): Recorder {
   const exporter = new OTLPTraceExporter({ url: setting.url, headers: setting.headers, timeoutMillis: EXPORT_MS });
+  const ids = new RandomIdGenerator();
   let givenId: string | null = null;
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': setting.serviceName }),
     // By the id alone: a caller can neither prevent that its trace is recorded nor enforce it.
     sampler: new TraceIdRatioBasedSampler(setting.share),
-    spanLimits: { attributeValueLengthLimit: STATEMENT_LENGTH },
     idGenerator: {
-      generateTraceId: () => givenId ?? randomBytes(16).toString('hex'),
-      generateSpanId: () => randomBytes(8).toString('hex'),
+      generateTraceId: () => givenId ?? ids.generateTraceId(),
+      generateSpanId: () => ids.generateSpanId(),
     },
     spanProcessors: [new BatchSpanProcessor({ exporter: telling(exporter, setting.url, report), maxQueueSize: QUEUE })],
   });

@@ -1,8 +1,11 @@
+import type { Attributes } from '@opentelemetry/api';
 import type pg from 'pg';
 import { inCall, isTracing } from './traces.ts';
 
-/** The statements whose names are remembered. */
+/** The statements that are remembered. */
 const MOST = 1_000;
+/** The letters of a statement that are recorded: enough to recognise it, and half the work of a whole search. */
+const LETTERS = 1_000;
 const VERB = /^\s*(\w+)/;
 const TABLE = /\b(?:from|into|update)\s+"?(\w+)"?/i;
 
@@ -12,11 +15,11 @@ const TABLE = /\b(?:from|into|update)\s+"?(\w+)"?/i;
  */
 export function traceQueries(pool: pg.Pool): void {
   if (!isTracing()) return;
-  const names = new Map<string, string>();
-  const nameOf = (text: string) => {
-    const name = names.get(text) ?? nameStatement(text);
-    if (names.size < MOST) names.set(text, name);
-    return name;
+  const known = new Map<string, Statement>();
+  const describe = (text: string) => {
+    const statement = known.get(text) ?? describeStatement(text);
+    if (known.size < MOST) known.set(text, statement);
+    return statement;
   };
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -24,15 +27,23 @@ export function traceQueries(pool: pg.Pool): void {
       // A call with a callback is the pool's own, for plain SQL.
       const isOurs = typeof text === 'string' && typeof values !== 'function' && rest.length === 0;
       if (!isOurs) return query(text, values, ...rest);
-      const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
-      return inCall(nameOf(text), attributes, () => query(text, values) as Promise<unknown>);
+      const { name, attributes } = describe(text);
+      return inCall(name, attributes, () => query(text, values) as Promise<unknown>);
     }) as typeof client.query;
   });
 }
 
+interface Statement {
+  name: string;
+  attributes: Attributes;
+}
+
 /** Names a statement by its verb and its first table: `select bookings`. */
-function nameStatement(text: string): string {
+function describeStatement(text: string): Statement {
   const verb = VERB.exec(text)?.[1]?.toLowerCase() ?? 'sql';
   const table = TABLE.exec(text)?.[1];
-  return table ? `${verb} ${table}` : verb;
+  return {
+    name: table ? `${verb} ${table}` : verb,
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, LETTERS) },
+  };
 }
