@@ -94,8 +94,8 @@ export const words: Words<'common'> = {
     clusterLabel:
       '%{text} : %{smart_count} consigne, se rapprocher |||| %{text} : %{smart_count} consignes, se rapprocher',
     clusterTogether:
-      '%{text} : %{smart_count} consigne à cette adresse, voir la suivante |||| ' +
-      '%{text} : %{smart_count} consignes à cette adresse, voir la suivante',
+      '%{text} : %{smart_count} consigne à cette adresse, voir la suivante |||| ' +
+      '%{text} : %{smart_count} consignes à cette adresse, voir la suivante',
     clusterFull: '%{count} · complet',
     stillMap: 'Carte autour de : %{place}',
     moveMap: 'Déplacer la carte',
