@@ -48,6 +48,7 @@ const DATABASE_SETTINGS = [
   'databasePooler',
   'databasePoolSize',
   'dataDir',
+  'readOnly',
 ] as const;
 
 function checkAll(env: Environment, recipient: string | null): (Finding[] | Promise<Finding[]>)[] {
