@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 import { sayIn } from '../../testing/by-keys.ts';
 import { ReadOnlyBand } from './ReadOnlyBand.tsx';
 
-const TEXT =
-  'Nothing can be booked or changed right now. You can still search, and your passes open as usual.';
+const TEXT = 'Nothing can be booked or changed right now. You can still search, and your passes open as usual.';
 
 const meta = { component: ReadOnlyBand, args: { text: TEXT } } satisfies Meta<typeof ReadOnlyBand>;
 

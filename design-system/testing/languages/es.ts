@@ -26,8 +26,7 @@ export const es: Words = {
     'Ahora mismo no se puede reservar ni cambiar nada. Puedes seguir buscando y abrir tus pases como siempre.',
   'Nothing can be changed right now. Your passes still open.':
     'Ahora mismo no se puede cambiar nada. Tus pases siguen abriéndose.',
-  'Database error: the primary is down.':
-    'Error de la base de datos: el servidor principal ha caído.',
+  'Database error: the primary is down.': 'Error de la base de datos: el servidor principal ha caído.',
   Sandbox: 'Entorno de pruebas',
   'This is a sandbox: no bags are actually stored.': 'Esto es un entorno de pruebas: ningún bulto se guarda de verdad.',
   'No payments are made.': 'No se mueve dinero.',

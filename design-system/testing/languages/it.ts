@@ -26,8 +26,7 @@ export const it: Words = {
     'In questo momento non è possibile prenotare né modificare nulla. Puoi comunque cercare e aprire i tuoi pass.',
   'Nothing can be changed right now. Your passes still open.':
     'In questo momento non si può modificare nulla. I tuoi pass si aprono ancora.',
-  'Database error: the primary is down.':
-    'Errore del database: il server principale è fuori servizio.',
+  'Database error: the primary is down.': 'Errore del database: il server principale è fuori servizio.',
   Sandbox: 'Ambiente di prova',
   'This is a sandbox: no bags are actually stored.':
     'Questo è un ambiente di prova: nessun bagaglio viene davvero custodito.',

@@ -76,7 +76,7 @@ export const words: Words<'forms'> = {
     PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
     UNAVAILABLE: 'Das ist gerade nicht verfügbar. Versuche es gleich noch einmal.',
     READ_ONLY:
-      'Gerade kann nichts gebucht oder geändert werden. Deine Eingaben bleiben erhalten: Versuche es in ein paar Minuten noch einmal.',
+      'Buchen, Ändern und Anmelden sind gerade nicht möglich. Deine Eingaben bleiben erhalten: Versuche es in ein paar Minuten noch einmal.',
     INTERNAL_ERROR: 'Bei uns ist ein Fehler aufgetreten. Versuche es gleich noch einmal.',
   },
   bagSizes: {

@@ -72,7 +72,7 @@ export const words = {
     PAYLOAD_TOO_LARGE: 'This is too large to send.',
     UNAVAILABLE: 'This isn’t available right now. Try again in a moment.',
     READ_ONLY:
-      'Nothing can be booked or changed right now. What you’ve entered stays here: try again in a few minutes.',
+      'Booking, changes and sign-in are paused right now. What you’ve entered stays here: try again in a few minutes.',
     INTERNAL_ERROR: 'Something went wrong on our side. Try again in a moment.',
   } satisfies Record<ErrorId, string>,
   bagSizes: {

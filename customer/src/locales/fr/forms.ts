@@ -75,7 +75,7 @@ export const words: Words<'forms'> = {
     PAYLOAD_TOO_LARGE: 'C’est trop volumineux pour être envoyé.',
     UNAVAILABLE: 'Ce n’est pas disponible pour le moment. Réessayez dans un instant.',
     READ_ONLY:
-      'Pour le moment, rien ne peut être réservé ni modifié. Votre saisie est conservée : réessayez dans quelques minutes.',
+      'Réservations, modifications et connexions sont suspendues pour le moment. Votre saisie est conservée : réessayez dans quelques minutes.',
     INTERNAL_ERROR: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   },
   bagSizes: {

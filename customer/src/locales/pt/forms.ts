@@ -75,7 +75,7 @@ export const words: Words<'forms'> = {
     PAYLOAD_TOO_LARGE: 'É grande demais para enviar.',
     UNAVAILABLE: 'De momento não está disponível. Tente de novo daqui a pouco.',
     READ_ONLY:
-      'De momento não é possível reservar nem alterar nada. O que preencheu mantém-se: tente de novo daqui a alguns minutos.',
+      'De momento não é possível reservar, alterar ou iniciar sessão. O que preencheu mantém-se: tente de novo daqui a alguns minutos.',
     INTERNAL_ERROR: 'Ocorreu um erro do nosso lado. Tente de novo daqui a pouco.',
   },
   bagSizes: {

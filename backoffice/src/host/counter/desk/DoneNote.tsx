@@ -26,7 +26,9 @@ export function DoneNote({ done, bagCount, onNext, onAgain }: DoneNoteProps) {
         <AlertTitle>
           {isRefused ? t('done.refused') : t(`done.${deed.kind}`, { bags: writeCount(t, bagCount) })}
         </AlertTitle>
-        {isRefused ? problem(done.problem ?? 'UNKNOWN') : t(state === 'queued' && isReadOnly ? 'done.kept' : `done.${state}`)}
+        {isRefused
+          ? problem(done.problem ?? 'UNKNOWN')
+          : t(state === 'queued' && isReadOnly ? 'done.kept' : `done.${state}`)}
         {deed.kind === 'refuse' && state === 'sent' && (
           <Box>
             {movedTo ? `${t('refuse.moved', { place: movedTo.name })}: ${movedTo.address}` : t('refuse.not_moved')}
