@@ -8,7 +8,15 @@ import { type FakeSandbox, fakeSandbox } from '../../testing/fake-sandbox.ts';
 import { withFrames } from '../../testing/frames.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { appContext, authToken, booking, quote, STAY, stashpointDetail, user as traveller } from '../../testing/site-records.ts';
+import {
+  appContext,
+  authToken,
+  booking,
+  quote,
+  STAY,
+  stashpointDetail,
+  user as traveller,
+} from '../../testing/site-records.ts';
 
 const CHECKOUT = `/checkout/p1?${STAY}`;
 const label = (text: string | RegExp) => screen.findByLabelText(text);

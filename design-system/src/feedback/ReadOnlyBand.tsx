@@ -15,7 +15,7 @@ export function ReadOnlyBand({ text }: ReadOnlyBandProps) {
         background: colour.infoSoft,
         color: colour.onSoft,
         borderBottom: `1px solid ${colour.line}`,
-        px: { xs: 2, sm: 3 },
+        px: 2,
         py: 1,
         fontSize: textSize.small,
         lineHeight: lineHeight.snug,
