@@ -22,9 +22,6 @@ export const de = {
   'Loading places': 'Annahmestellen werden geladen',
   'Nothing can be booked or changed right now. You can still search, and your passes open as usual.':
     'Gerade kann nichts gebucht oder geändert werden. Suchen kannst du weiterhin, und deine Gepäckscheine öffnen sich wie immer.',
-  'Nothing can be changed right now. Your passes still open.':
-    'Gerade lässt sich nichts ändern. Deine Gepäckscheine öffnen sich weiterhin.',
-  'Database error: the primary is down.': 'Datenbankfehler: Der Hauptserver ist ausgefallen.',
   Sandbox: 'Testbetrieb',
   'This is a sandbox: no bags are actually stored.': 'Dies ist ein Testbetrieb: Es wird kein Gepäck aufbewahrt.',
   'No payments are made.': 'Es fließt kein Geld.',

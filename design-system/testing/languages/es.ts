@@ -24,9 +24,6 @@ export const es: Words = {
   'Loading places': 'Cargando consignas',
   'Nothing can be booked or changed right now. You can still search, and your passes open as usual.':
     'Ahora mismo no se puede reservar ni cambiar nada. Puedes seguir buscando y abrir tus pases como siempre.',
-  'Nothing can be changed right now. Your passes still open.':
-    'Ahora mismo no se puede cambiar nada. Tus pases siguen abriéndose.',
-  'Database error: the primary is down.': 'Error de la base de datos: el servidor principal ha caído.',
   Sandbox: 'Entorno de pruebas',
   'This is a sandbox: no bags are actually stored.': 'Esto es un entorno de pruebas: ningún bulto se guarda de verdad.',
   'No payments are made.': 'No se mueve dinero.',

@@ -24,9 +24,6 @@ export const fr: Words = {
   'Loading places': 'Chargement des consignes',
   'Nothing can be booked or changed right now. You can still search, and your passes open as usual.':
     'Pour le moment, rien ne peut être réservé ni modifié. La recherche et vos pass restent accessibles.',
-  'Nothing can be changed right now. Your passes still open.':
-    'Pour le moment, rien ne peut être modifié. Vos pass restent accessibles.',
-  'Database error: the primary is down.': 'Erreur de base de données : le serveur principal est hors service.',
   Sandbox: 'Site d’essai',
   'This is a sandbox: no bags are actually stored.': 'Ceci est un site d’essai : aucun bagage n’est vraiment gardé.',
   'No payments are made.': 'Aucun argent n’est prélevé.',

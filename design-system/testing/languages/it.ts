@@ -24,9 +24,6 @@ export const it: Words = {
   'Loading places': 'Caricamento dei punti deposito',
   'Nothing can be booked or changed right now. You can still search, and your passes open as usual.':
     'In questo momento non è possibile prenotare né modificare nulla. Puoi comunque cercare e aprire i tuoi pass.',
-  'Nothing can be changed right now. Your passes still open.':
-    'In questo momento non si può modificare nulla. I tuoi pass si aprono ancora.',
-  'Database error: the primary is down.': 'Errore del database: il server principale è fuori servizio.',
   Sandbox: 'Ambiente di prova',
   'This is a sandbox: no bags are actually stored.':
     'Questo è un ambiente di prova: nessun bagaglio viene davvero custodito.',

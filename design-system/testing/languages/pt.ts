@@ -24,9 +24,6 @@ export const pt: Words = {
   'Loading places': 'A carregar os locais',
   'Nothing can be booked or changed right now. You can still search, and your passes open as usual.':
     'De momento não é possível reservar nem alterar nada. Pode continuar a pesquisar e a abrir os seus passes.',
-  'Nothing can be changed right now. Your passes still open.':
-    'De momento não é possível alterar nada. Os seus passes continuam a abrir.',
-  'Database error: the primary is down.': 'Erro da base de dados: o servidor principal está em baixo.',
   Sandbox: 'Ambiente de testes',
   'This is a sandbox: no bags are actually stored.': 'Isto é um ambiente de testes: nenhuma mala é mesmo guardada.',
   'No payments are made.': 'Não há dinheiro em jogo.',
