@@ -3,7 +3,7 @@ import { ReadOnlyBand, SandboxBand } from '@cubby/design-system';
 import { useReadOnly } from '../api/use-read-only.ts';
 import { useServerState } from './use-server-state.ts';
 
-type Key = 'read_only' | `sandbox.${'region' | 'what' | 'payments' | 'mail' | 'outbox'}`;
+type Key = 'read_only.what' | `sandbox.${'region' | 'what' | 'payments' | 'mail' | 'outbox'}`;
 
 interface ServerNoticesProps {
   t: (key: Key) => string;
@@ -20,7 +20,7 @@ export function ServerNotices({ t, ask }: ServerNoticesProps) {
   const isReadOnly = useReadOnly();
   return (
     <>
-      {isReadOnly && <ReadOnlyBand text={t('read_only')} />}
+      {isReadOnly && <ReadOnlyBand text={t('read_only.what')} />}
       {sandbox && (
         <SandboxBand
           region={t('sandbox.region')}

@@ -82,8 +82,9 @@ export const words: Words = {
     fast: 'Die Uhr dieses Geräts geht %{by} vor. Cubby zeigt trotzdem die richtige Zeit. Stelle in den Einstellungen des Geräts die Zeit auf automatisch.',
     slow: 'Die Uhr dieses Geräts geht %{by} nach. Cubby zeigt trotzdem die richtige Zeit. Stelle in den Einstellungen des Geräts die Zeit auf automatisch.',
   },
-  read_only:
-    'Änderungen lassen sich gerade nicht online speichern. Arbeite weiter wie gewohnt: Alles wird auf diesem Gerät gespeichert und gesendet, sobald das wieder geht.',
+  read_only: {
+    what: 'Änderungen lassen sich gerade nicht online speichern. Arbeite weiter wie gewohnt: Alles wird auf diesem Gerät gespeichert und gesendet, sobald das wieder geht.',
+  },
   sandbox: {
     region: 'Testbetrieb',
     what: 'Dies ist ein Testbetrieb: Es wird kein Gepäck aufbewahrt.',

@@ -80,8 +80,9 @@ export const words = {
     fast: 'This device’s clock is %{by} fast. Cubby shows the right time all the same. To set the clock, turn on automatic time in the device’s settings.',
     slow: 'This device’s clock is %{by} slow. Cubby shows the right time all the same. To set the clock, turn on automatic time in the device’s settings.',
   },
-  read_only:
-    'Changes can’t be saved online right now. Keep working: actions are saved on this device and sync as soon as that’s possible again.',
+  read_only: {
+    what: 'Changes can’t be saved online right now. Keep working: actions are saved on this device and sync as soon as that’s possible again.',
+  },
   sandbox: {
     region: 'Sandbox',
     what: 'This is a sandbox: no bags are really stored.',

@@ -82,8 +82,9 @@ export const words: Words = {
     fast: 'El reloj de este dispositivo va adelantado %{by}. Cubby muestra la hora correcta de todos modos. Activa la hora automática en los ajustes del dispositivo.',
     slow: 'El reloj de este dispositivo va atrasado %{by}. Cubby muestra la hora correcta de todos modos. Activa la hora automática en los ajustes del dispositivo.',
   },
-  read_only:
-    'Ahora mismo los cambios no se pueden guardar en línea. Sigue trabajando: lo que hagas se guarda en este dispositivo y se envía en cuanto sea posible.',
+  read_only: {
+    what: 'Ahora mismo los cambios no se pueden guardar en línea. Sigue trabajando: lo que hagas se guarda en este dispositivo y se envía en cuanto sea posible.',
+  },
   sandbox: {
     region: 'Entorno de pruebas',
     what: 'Este es un sitio de pruebas: no se guarda ningún equipaje de verdad.',

@@ -82,8 +82,9 @@ export const words: Words = {
     fast: 'L’horloge de cet appareil avance de %{by}. Cubby affiche tout de même la bonne heure. Activez l’heure automatique dans les réglages de l’appareil.',
     slow: 'L’horloge de cet appareil retarde de %{by}. Cubby affiche tout de même la bonne heure. Activez l’heure automatique dans les réglages de l’appareil.',
   },
-  read_only:
-    'Pour le moment, les modifications ne peuvent pas être enregistrées en ligne. Continuez comme d’habitude : tout est enregistré sur cet appareil et envoyé dès que c’est possible.',
+  read_only: {
+    what: 'Pour le moment, les modifications ne peuvent pas être enregistrées en ligne. Continuez comme d’habitude : tout est enregistré sur cet appareil et envoyé dès que c’est possible.',
+  },
   sandbox: {
     region: 'Site d’essai',
     what: 'Ceci est un site d’essai : aucun bagage n’est vraiment gardé.',

@@ -82,8 +82,9 @@ export const words: Words = {
     fast: 'L’orologio di questo dispositivo è avanti di %{by}. Cubby mostra comunque l’ora esatta. Attiva l’ora automatica nelle impostazioni del dispositivo.',
     slow: 'L’orologio di questo dispositivo è indietro di %{by}. Cubby mostra comunque l’ora esatta. Attiva l’ora automatica nelle impostazioni del dispositivo.',
   },
-  read_only:
-    'In questo momento le modifiche non si possono salvare online. Continua a lavorare: quello che fai viene salvato su questo dispositivo e inviato appena possibile.',
+  read_only: {
+    what: 'In questo momento le modifiche non si possono salvare online. Continua a lavorare: quello che fai viene salvato su questo dispositivo e inviato appena possibile.',
+  },
   sandbox: {
     region: 'Ambiente di prova',
     what: 'Questo è un sito di prova: nessun bagaglio viene davvero custodito.',

@@ -82,8 +82,9 @@ export const words: Words = {
     fast: 'O relógio deste dispositivo está adiantado %{by}. A Cubby mostra a hora certa na mesma. Ative a hora automática nas definições do dispositivo.',
     slow: 'O relógio deste dispositivo está atrasado %{by}. A Cubby mostra a hora certa na mesma. Ative a hora automática nas definições do dispositivo.',
   },
-  read_only:
-    'De momento não é possível guardar alterações online. Continue a trabalhar: o que fizer fica guardado neste dispositivo e é enviado assim que for possível.',
+  read_only: {
+    what: 'De momento não é possível guardar alterações online. Continue a trabalhar: o que fizer fica guardado neste dispositivo e é enviado assim que for possível.',
+  },
   sandbox: {
     region: 'Ambiente de testes',
     what: 'Este é um site de testes: nenhuma bagagem é realmente guardada.',

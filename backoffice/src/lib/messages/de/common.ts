@@ -10,8 +10,9 @@ export const words = {
     mail: 'E-Mails bleiben hier, wo alle sie lesen können.',
     outbox: 'Postausgang öffnen',
   },
-  read_only:
-    'Gerade lässt sich alles ansehen, aber nichts ändern. Lass diese Seite ruhig offen: Deine Eingaben bleiben erhalten, und du kannst sie speichern, sobald dieser Hinweis verschwindet.',
+  read_only: {
+    what: 'Gerade lässt sich alles ansehen, aber nichts ändern. Lass diese Seite ruhig offen: Deine Eingaben bleiben erhalten, und du kannst sie speichern, sobald dieser Hinweis verschwindet.',
+  },
   console: {
     needs_connection: 'Diese Seite braucht eine Verbindung',
     needs_connection_text: 'Du bist offline. Sie öffnet sich, sobald die Verbindung wieder da ist.',

@@ -10,8 +10,9 @@ export const words = {
     mail: 'Emails aren’t delivered, and anyone can read them here.',
     outbox: 'Open the outbox',
   },
-  read_only:
-    'Nothing can be changed right now, only viewed. You can keep this page open: what you’ve entered stays, and you can save it once this notice is gone.',
+  read_only: {
+    what: 'Nothing can be changed right now, only viewed. You can keep this page open: what you’ve entered stays, and you can save it once this notice is gone.',
+  },
   console: {
     needs_connection: 'This page needs a connection',
     needs_connection_text: 'You’re offline. It opens once the connection is back.',

@@ -10,8 +10,9 @@ export const words = {
     mail: 'Los correos se quedan aquí, donde cualquiera puede leerlos.',
     outbox: 'Abrir la bandeja de salida',
   },
-  read_only:
-    'Ahora mismo se puede consultar todo, pero no cambiar nada. Deja esta página abierta: lo que has escrito se conserva y podrás guardarlo cuando desaparezca este aviso.',
+  read_only: {
+    what: 'Ahora mismo se puede consultar todo, pero no cambiar nada. Deja esta página abierta: lo que has escrito se conserva y podrás guardarlo cuando desaparezca este aviso.',
+  },
   console: {
     needs_connection: 'Esta página necesita conexión',
     needs_connection_text: 'Estás sin conexión. Se abrirá en cuanto vuelva.',

@@ -10,8 +10,9 @@ export const words = {
     mail: 'Les e-mails restent ici, où tout le monde peut les lire.',
     outbox: 'Ouvrir la boîte d’envoi',
   },
-  read_only:
-    'Pour le moment, tout peut être consulté, mais rien ne peut être modifié. Gardez cette page ouverte : votre saisie est conservée, et vous pourrez l’enregistrer dès que ce message aura disparu.',
+  read_only: {
+    what: 'Pour le moment, tout peut être consulté, mais rien ne peut être modifié. Gardez cette page ouverte : votre saisie est conservée, et vous pourrez l’enregistrer dès que ce message aura disparu.',
+  },
   console: {
     needs_connection: 'Cette page nécessite une connexion',
     needs_connection_text: 'Vous êtes hors ligne. Elle s’ouvrira dès que la connexion sera rétablie.',

@@ -10,8 +10,9 @@ export const words = {
     mail: 'Le e-mail restano qui, dove chiunque può leggerle.',
     outbox: 'Apri la posta in uscita',
   },
-  read_only:
-    'In questo momento si può consultare tutto, ma non modificare nulla. Lascia aperta questa pagina: quello che hai inserito resta e potrai salvarlo appena questo avviso scompare.',
+  read_only: {
+    what: 'In questo momento si può consultare tutto, ma non modificare nulla. Lascia aperta questa pagina: quello che hai inserito resta e potrai salvarlo appena questo avviso scompare.',
+  },
   console: {
     needs_connection: 'Questa pagina richiede una connessione',
     needs_connection_text: 'Sei offline. Si aprirà appena torna la connessione.',

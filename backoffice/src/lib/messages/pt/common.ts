@@ -10,8 +10,9 @@ export const words = {
     mail: 'Os e-mails ficam aqui, onde qualquer pessoa os pode ler.',
     outbox: 'Abrir a caixa de saída',
   },
-  read_only:
-    'De momento pode consultar tudo, mas não alterar nada. Deixe esta página aberta: o que preencheu mantém-se, e pode guardá-lo assim que este aviso desaparecer.',
+  read_only: {
+    what: 'De momento pode consultar tudo, mas não alterar nada. Deixe esta página aberta: o que preencheu mantém-se, e pode guardá-lo assim que este aviso desaparecer.',
+  },
   console: {
     needs_connection: 'Esta página precisa de ligação',
     needs_connection_text: 'Está offline. Abre assim que a ligação voltar.',
