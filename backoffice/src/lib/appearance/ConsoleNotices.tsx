@@ -2,7 +2,7 @@ import { AddressBarColour } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { api } from '../api/api.ts';
 import { ClockNotice } from './ClockNotice.tsx';
-import { ServerNotices } from './ServerNotices.tsx';
+import { ServerWords } from './ServerWords.tsx';
 
 const ask = () => api.getAppContext();
 
@@ -11,7 +11,7 @@ export function ConsoleNotices() {
   return (
     <>
       <AddressBarColour colour="brand" />
-      <ServerNotices t={useTranslate()} ask={ask} />
+      <ServerWords t={useTranslate()} ask={ask} />
       <ClockNotice />
     </>
   );

@@ -5,7 +5,7 @@ import { useServerState } from './use-server-state.ts';
 
 type Key = 'read_only.what' | `sandbox.${'region' | 'what' | 'payments' | 'mail' | 'outbox'}`;
 
-interface ServerNoticesProps {
+interface ServerWordsProps {
   t: (key: Key) => string;
   /** Asks the server for the context that all pages share. */
   ask: () => Promise<AppContext>;
@@ -15,7 +15,7 @@ interface ServerNoticesProps {
  * The notices on every page of a server that can only be read at the moment, or simulates payments or email, in the
  * words of its site.
  */
-export function ServerNotices({ t, ask }: ServerNoticesProps) {
+export function ServerWords({ t, ask }: ServerWordsProps) {
   const sandbox = useServerState(ask)?.sandbox;
   const isReadOnly = useReadOnly();
   return (
