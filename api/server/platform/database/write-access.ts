@@ -28,7 +28,7 @@ interface Looking {
   /** Asks PostgreSQL, on a fresh connection, whether it refuses writes. */
   ask: () => Promise<boolean>;
   /** Replaces all connections: a setting of the database only applies to new ones. */
-  renew: () => void;
+  renew: () => Promise<void>;
   /** True where the operator asks for read-only: then PostgreSQL is not asked. */
   isFixed: boolean;
 }
@@ -64,7 +64,7 @@ export class WriteAccess {
   readonly note = (error: unknown): void => {
     if (this.#isReadOnly || !isReadOnlyError(error)) return;
     void this.look().then(() => {
-      if (!this.#isReadOnly) this.#how.renew();
+      if (!this.#isReadOnly) return this.#how.renew();
     });
   };
 
@@ -108,8 +108,10 @@ export class WriteAccess {
     if (this.#how.isFixed) return;
     const found = await this.#how.ask().catch(() => this.#isReadOnly);
     if (found !== this.#isReadOnly) {
+      // No write may meet a connection that still refuses it.
+      if (!found) await this.#how.renew();
       this.#isReadOnly = found;
-      this.#how.renew();
+      if (found) void this.#how.renew();
       for (const listener of this.#listeners) listener(found);
     }
     this.#lookLater();
@@ -142,8 +144,8 @@ export async function refusesWrites(url: string): Promise<boolean> {
   }
 }
 
-/** Replaces the connections of a pool: those in use once they are free. */
-export function renewer(pool: pg.Pool): () => void {
+/** Replaces the connections of a pool: idle ones at once, and those in use when they are released. */
+export function renewer(pool: pg.Pool): () => Promise<void> {
   const live = new Set<pg.PoolClient>();
   let old = new WeakSet<pg.PoolClient>();
   pool.on('connect', (client) => live.add(client));
@@ -152,12 +154,14 @@ export function renewer(pool: pg.Pool): () => void {
   pool.on('release', (_error, client) => {
     if (old.has(client)) void (client as unknown as pg.Client).end().catch(() => {});
   });
-  return () => {
+  return async () => {
     old = new WeakSet(live);
-    for (let idle = pool.idleCount; idle > 0; idle -= 1)
+    const drop = () =>
       pool.connect().then(
         (client) => client.release(true),
+        // The pool replaces a connection that cannot be had by itself.
         () => {},
       );
+    await Promise.all(Array.from({ length: pool.idleCount }, drop));
   };
 }
