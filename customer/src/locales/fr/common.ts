@@ -11,6 +11,8 @@ export const words: Words<'common'> = {
     mail: 'Les e-mails restent ici, où tout le monde peut les lire.',
     outbox: 'Ouvrir la boîte d’envoi',
   },
+  readOnly:
+    'Pour le moment, rien ne peut être réservé ni modifié. La recherche, vos réservations et vos pass restent accessibles. Ce message disparaît dès qu’il est de nouveau possible de réserver.',
   header: {
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',
