@@ -2,8 +2,10 @@ import { buildApp } from './server/app.ts';
 import { startReplyReceiver } from './server/care/messages/receive-replies.ts';
 import { jobsOf } from './server/jobs.ts';
 import { ensureStaff } from './server/people/users/ensure-staff.ts';
+import type { Database } from './server/platform/database/connect.ts';
 import { followChanges } from './server/platform/database/follow-changes.ts';
-import { migrate } from './server/platform/database/migrate.ts';
+import { migrate, requireCurrentSchema } from './server/platform/database/migrate.ts';
+import { onceWritable } from './server/platform/database/once-writable.ts';
 import { asTheOnlyServer } from './server/platform/database/only-server.ts';
 import { openDatabase } from './server/platform/database/open-database.ts';
 import { refuseUnfinishedMove } from './server/platform/database/unfinished-move.ts';
@@ -35,14 +37,11 @@ async function main(config: Config): Promise<void> {
   // Nothing is recorded before the first request or job, when there is a log.
   const stopTraces = await startTraces(config.traces, (fields, text) => services.log.warn(fields, text));
   const database = await openDatabase(config, say);
-  await asTheOnlyServer(database, async () => {
+  await database.writes.look();
+  if (database.writes.isReadOnly) {
     await refuseUnfinishedMove(database);
-    const applied = await migrate(database);
-    if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
-    if (config.seed === 'demo') await (await import('./demo/seed-if-empty.ts')).seedIfEmpty(database, say);
-    if (config.staffEmail && (await ensureStaff(database, config.staffEmail, new Date())))
-      say(`${config.staffEmail} is the first of the staff: a code by mail lets them in.`);
-  });
+    await requireCurrentSchema(database);
+  } else await prepare(database, config);
 
   const drawPicture = drawingOf(config);
   const { server, services } = await buildApp({
@@ -60,9 +59,14 @@ async function main(config: Config): Promise<void> {
   const sender = await startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));
   services.mails = sender;
   const receiver = config.mailReplies && (await startReplyReceiver(services, config.mailReplies));
-  // The queue creates tables of its own.
-  const stopJobs = await asTheOnlyServer(database, () => runJobs(database, jobsOf(services), services));
+  const jobs = await onceWritable(
+    database,
+    // The queue creates tables of its own.
+    () => asTheOnlyServer(database, () => runJobs(database, jobsOf(services), services)),
+    { prepare: () => prepare(database, config), log: server.log },
+  );
   await server.listen({ port: config.port, host: config.host });
+  database.writes.watch();
   welcome(config);
 
   let stopping = false;
@@ -75,7 +79,7 @@ async function main(config: Config): Promise<void> {
     // Running requests finish before the jobs, the mail sender and the database they need are stopped.
     await server.close();
     await receiver?.stop();
-    await stopJobs();
+    await jobs.stop();
     await sender.stop();
     await stopFollowing();
     await database.close();
@@ -84,6 +88,18 @@ async function main(config: Config): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** Brings the database to the schema and fills it. */
+async function prepare(database: Database, config: Config): Promise<void> {
+  await asTheOnlyServer(database, async () => {
+    await refuseUnfinishedMove(database);
+    const applied = await migrate(database);
+    if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
+    if (config.seed === 'demo') await (await import('./demo/seed-if-empty.ts')).seedIfEmpty(database, say);
+    if (config.staffEmail && (await ensureStaff(database, config.staffEmail, new Date())))
+      say(`${config.staffEmail} is the first of the staff: a code by mail lets them in.`);
+  });
 }
 
 /** Loads the drawings with the first request for one; those of the demo network only if it is enabled. */

@@ -3,6 +3,7 @@ import type { AnyStruct, Method } from '../contract/endpoint.ts';
 import { normaliseError } from '../contract/errors.ts';
 import type { ProofNeed } from '../contract/rules/proofs.ts';
 import { DecodeError, ResponseError } from './errors.ts';
+import { readOnlyMode } from './read-only-mode.ts';
 import { serverClock } from './server-clock.ts';
 
 export interface RequestSettings {
@@ -18,7 +19,7 @@ export interface RequestSettings {
    * sent again, as it was.
    */
   onProofRequired?: (need: ProofNeed) => Promise<boolean>;
-  /** Called for replies of 500 or more, to report them. */
+  /** Called for replies of 500 or more, to report them; not for the refusal of a write, which is no fault. */
   onServerError?: (error: ResponseError) => void;
 }
 
@@ -124,7 +125,8 @@ function report(settings: RequestSettings, response: Response, body: unknown, op
   const error = new ResponseError(response.status, normaliseError(body), body, seconds > 0 ? seconds : null);
   const unauthorized = error.status === 401 || error.id === 'UNAUTHORIZED';
   if (unauthorized && !options.ignoreUnauthorized) settings.onUnauthorized?.(error);
-  if (error.status >= 500) settings.onServerError?.(error);
+  if (error.id === 'READ_ONLY') readOnlyMode.hear(true);
+  else if (error.status >= 500) settings.onServerError?.(error);
   return error;
 }
 

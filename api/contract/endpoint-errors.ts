@@ -7,11 +7,18 @@ const OF_EVERY_CALL = ['INVALID_DATA', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTE
 /** Errors of any body: it is too large, or leaves required fields blank. */
 const OF_EVERY_BODY = ['PAYLOAD_TOO_LARGE', 'REQUIRED_DATA_CLIENT_ERROR'] as const;
 
+/** Tells whether a call changes anything: such calls are refused while the database accepts no writes. */
+export function isWrite({ method, reads }: Endpoint): boolean {
+  return method !== 'GET' && !reads;
+}
+
 /** Returns every error a call can be answered with: its own, and those that follow from its input and its roles. */
-export function errorsOf({ roles, body, proof, errors = [] }: Endpoint): ErrorId[] {
+export function errorsOf(endpoint: Endpoint): ErrorId[] {
+  const { roles, body, proof, errors = [] } = endpoint;
   const closed: ErrorId[] = roles === 'anyone' ? [] : ['UNAUTHORIZED', 'FORBIDDEN'];
   if (roles !== 'anyone' && roles.includes('device')) closed.push('PIN_NEEDED');
   if (proof) closed.push('PROOF_REQUIRED');
+  if (isWrite(endpoint)) closed.push('READ_ONLY');
   return [...new Set<ErrorId>([...OF_EVERY_CALL, ...closed, ...(body ? OF_EVERY_BODY : []), ...errors])];
 }
 

@@ -33,6 +33,8 @@ export interface Endpoint {
   errors?: readonly ErrorId[];
   /** Takes `Idempotency-Key`: repeating a request with the same key runs it once. */
   idempotent?: true;
+  /** Writes nothing, although it is no GET: it is answered while the database accepts no writes, too. */
+  reads?: true;
   /** The body is sent as a form with a file in it (multipart/form-data). */
   upload?: true;
   /** A list that is also answered whole, as CSV, to callers that accept `text/csv`. Its query has `after`. */

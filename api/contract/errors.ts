@@ -84,6 +84,8 @@ export const ERROR_STATUS = {
   ALREADY_CONFIRMED: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNAVAILABLE: 503,
+  /** The database accepts no writes at the moment; everything that is read is still served. */
+  READ_ONLY: 503,
   INTERNAL_ERROR: 500,
 } as const satisfies Record<string, number>;
 

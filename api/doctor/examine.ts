@@ -50,6 +50,7 @@ const DATABASE_SETTINGS = [
   'databasePooler',
   'databasePoolSize',
   'dataDir',
+  'readOnly',
 ] as const;
 
 function checkAll(env: Environment, recipient: string | null): (Finding[] | Promise<Finding[]>)[] {

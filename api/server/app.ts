@@ -113,6 +113,7 @@ import { pricingRoutes } from './stays/pricing/routes.ts';
 import { reportingRoutes } from './stays/rebooking/reporting-routes.ts';
 import { moveRoutes } from './stays/rebooking/routes.ts';
 import { mountReceipts } from './stays/receipts/serve-receipts.ts';
+import { tellReadOnly } from './tell-read-only.ts';
 
 export interface AppOptions {
   config: Config;
@@ -236,6 +237,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   services.caches.reports.set('cards', () => services.cards.use());
   const { geocoder } = services;
   if (geocoder) services.caches.reports.set('addresses', () => geocoder.use());
+  const stopTelling = tellReadOnly(services);
+  server.addHook('onClose', async () => stopTelling());
   endSlowBodies(server);
   server.addHook('preClose', async () => services.counterFeed.close());
   letGoWhenStopping(server, lettingGoMs);
@@ -306,6 +309,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...voucherRoutes(services),
       ...blogRoutes(services),
     },
+    writes: database.writes,
     authenticate: (headers) => authenticate(services, headers),
     checkOutput,
     countCall: limited ? callLimits(database) : noCallLimits,

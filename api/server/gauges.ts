@@ -4,7 +4,7 @@ import { paymentGauges } from './money/payments/payment-gauges.ts';
 import { cacheGauges } from './platform/caches/cache-gauges.ts';
 import type { HasCaches } from './platform/caches/caches.ts';
 import type { HasDatabase } from './platform/database/connect.ts';
-import { databaseGauges, poolGauges } from './platform/database/database-gauges.ts';
+import { databaseGauges, poolGauges, writeGauges } from './platform/database/database-gauges.ts';
 import { jobQueueGauges, jobRunGauges } from './platform/jobs/job-gauges.ts';
 import type { HasJobRuns } from './platform/jobs/job-runs.ts';
 import { mailGauges } from './platform/mail/mail-gauges.ts';
@@ -22,6 +22,7 @@ export function gaugesOf(
     // First, or it would count the queries of the others.
     poolGauges(services.database),
     databaseGauges(services.database),
+    writeGauges(services.database),
     jobRunGauges(services),
     jobQueueGauges(services),
     mailGauges(services),

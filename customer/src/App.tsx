@@ -14,6 +14,7 @@ import { Footer } from './lib/layout/Footer.tsx';
 import { Header } from './lib/layout/Header.tsx';
 import { Notices } from './lib/layout/Notices.tsx';
 import { OfflinePage } from './lib/layout/OfflinePage.tsx';
+import { ReadOnlyNotice } from './lib/layout/ReadOnlyNotice.tsx';
 import { SandboxNotice } from './lib/layout/SandboxNotice.tsx';
 import { ScrollToPart } from './lib/layout/ScrollToPart.tsx';
 import { useFocusHeading } from './lib/layout/use-focus-heading.ts';
@@ -91,6 +92,7 @@ function Frame({ bare, children }: { bare: boolean; children: ReactNode }) {
     <Box id="site" sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', pb: actionBarRoom }}>
       <Suspense>
         <SandboxNotice />
+        <ReadOnlyNotice />
       </Suspense>
       <Header />
       <Box

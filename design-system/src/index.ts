@@ -8,6 +8,7 @@ export { ErrorState } from './feedback/ErrorState.tsx';
 export { LoadingState } from './feedback/LoadingState.tsx';
 export { Meter } from './feedback/Meter.tsx';
 export { PageFault } from './feedback/PageFault.tsx';
+export { ReadOnlyBand } from './feedback/ReadOnlyBand.tsx';
 export { SandboxBand } from './feedback/SandboxBand.tsx';
 export { BagStepper } from './inputs/BagStepper.tsx';
 export { DateField } from './inputs/DateField.tsx';

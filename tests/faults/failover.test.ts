@@ -1,5 +1,5 @@
 import { createClient, type ResponseError } from '@cubby/api/client';
-import { startPostgres } from '@cubby/api/testing';
+import { administer, startPostgres } from '@cubby/api/testing';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startCubby } from '../harness/cubby-server.ts';
@@ -42,7 +42,7 @@ async function underLoad(options: Parameters<typeof startPostgres>[0] = {}) {
       const status = await work[number % work.length]?.().then(
         () => 200,
         (error: ResponseError) => {
-          if (error.status === 503 && error.id !== 'UNAVAILABLE') odd.push(`503 as ${error.id}`);
+          if (error.status === 503 && !['UNAVAILABLE', 'READ_ONLY'].includes(error.id)) odd.push(`503 as ${error.id}`);
           if (error.status >= 500 && error.status !== 503) odd.push(`${error.status} ${error.message}`);
           return error.status;
         },
@@ -56,7 +56,8 @@ async function underLoad(options: Parameters<typeof startPostgres>[0] = {}) {
     going = false;
     await Promise.all(workers);
   };
-  return { cluster, server, answers, odd, rest };
+  const database = new URL(env.DATABASE_URL).pathname.slice(1);
+  return { cluster, database, server, answers, odd, rest };
 }
 
 const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
@@ -108,6 +109,45 @@ describe('a PostgreSQL outage under load', () => {
     await rest();
     expect(odd).toEqual([]);
     expect(server.process.exitCode).toBeNull();
+  });
+});
+
+describe('a database that accepts no writes under load', () => {
+  it('is read on; writes are refused until they work again, which the log tells once each', async () => {
+    const { cluster, database, server, answers, odd, rest } = await underLoad();
+    const isReadOnly = async () => {
+      const answer = await fetch(`${server.url}/readyz`);
+      return answer.status === 200 && ((await answer.json()) as { read_only?: boolean }).read_only === true;
+    };
+    const notice = async () => (await (await fetch(`${server.url}/de`)).text()).includes('Gerade kann nichts gebucht');
+    // New connections meet the setting, as they meet a replica after a failover.
+    await administer(
+      cluster.url,
+      `alter database ${database} set default_transaction_read_only = on`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cubby'`,
+    );
+    await expect.poll(isReadOnly, { timeout: 20_000 }).toBe(true);
+    answers.clear();
+    const both = () => Math.min(answers.get(200) ?? 0, answers.get(503) ?? 0);
+    await expect.poll(both, { timeout: 20_000 }).toBeGreaterThan(20);
+    expect(await notice()).toBe(true);
+    await administer(cluster.url, `alter database ${database} reset default_transaction_read_only`);
+    await expect.poll(isReadOnly, { timeout: 20_000 }).toBe(false);
+    answers.clear();
+    await expect.poll(() => answers.get(200) ?? 0, { timeout: 20_000 }).toBeGreaterThan(200);
+    expect([answers.get(503), await notice()]).toEqual([undefined, false]);
+    await rest();
+    expect(odd).toEqual([]);
+    const logged = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    const told = logged.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    // Callers without a session are refused at any time, and those whose connection was cut are told to try again.
+    expect(told.filter((line) => !/^(refused$|answered 503)/.test(line))).toEqual([
+      expect.stringMatching(/^read-only: /),
+      expect.stringMatching(/^writing works again/),
+    ]);
   });
 });
 

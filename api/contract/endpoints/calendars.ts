@@ -17,6 +17,7 @@ export const calendarEndpoints = {
     ...OWN,
     method: 'GET',
     summary: 'The secret address of a place’s calendar; created with the first request',
+    errors: [...OWN.errors, 'READ_ONLY'],
   },
   renewStashpointCalendar: {
     ...OWN,

@@ -101,6 +101,7 @@ export const couponEndpoints = {
     method: 'POST',
     path: '/v2/coupons/{code}/simulations',
     summary: 'Simulates a coupon for a stay: its validity, and who bears which part',
+    reads: true,
     roles: ['admin'],
     scope: 'coupons:all',
     params: code,

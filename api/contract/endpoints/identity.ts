@@ -64,6 +64,7 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/v2/user-exists',
     summary: 'Checks for an account with this email address',
+    reads: true,
     roles: 'anyone',
     body: object({ email: string() }),
     response: type({ exists: boolean() }),

@@ -39,6 +39,8 @@ export const AppContext = type({
     outbox: boolean(),
     /** The simulated services, if SANDBOX=yes; then every page shows a notice. */
     sandbox: nullable(type({ payments: boolean(), mail: boolean() })),
+    /** True while the database accepts no writes; then every page shows a notice. */
+    read_only: optional(boolean()),
     languages: array(string()),
     /** Email address of support. */
     support_email: string(),

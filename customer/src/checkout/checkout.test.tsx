@@ -1,4 +1,5 @@
 import { EXPERIMENTS } from '@cubby/api';
+import { READ_ONLY_ASK_MS } from '@cubby/api/client';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -7,7 +8,15 @@ import { type FakeSandbox, fakeSandbox } from '../../testing/fake-sandbox.ts';
 import { withFrames } from '../../testing/frames.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { authToken, booking, quote, STAY, stashpointDetail, user as traveller } from '../../testing/site-records.ts';
+import {
+  appContext,
+  authToken,
+  booking,
+  quote,
+  STAY,
+  stashpointDetail,
+  user as traveller,
+} from '../../testing/site-records.ts';
 
 const CHECKOUT = `/checkout/p1?${STAY}`;
 const label = (text: string | RegExp) => screen.findByLabelText(text);
@@ -124,6 +133,29 @@ describe('the first step', () => {
     const [first, second, third] = api.calls('createBooking').map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('keeps what was entered while nothing can be booked, and goes on once that is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(async () => {
+      // Otherwise SWR would go on sharing the answers of this test with the next one.
+      await vi.runOnlyPendingTimersAsync();
+      vi.useRealTimers();
+    });
+    const notice = () => screen.queryByText(/^Nothing can be booked or changed right now/);
+    const { user, contact } = await open();
+    await contact();
+    expect(notice()).toBeNull();
+    api.on('createTemporaryUser', refuse('READ_ONLY')).on('getAppContext', appContext({ read_only: true }));
+    await user.click(await button('Continue to payment'));
+    expect(await screen.findByText(/^Booking, changes and sign-in are paused right now/)).toBeTruthy();
+    await waitFor(() => expect(notice()).toBeTruthy());
+    expect(await label(/^First name/)).toHaveProperty('value', 'Maya');
+    api.on('createTemporaryUser', authToken({ role: 'guest' })).on('getAppContext', appContext());
+    await act(() => vi.advanceTimersByTimeAsync(READ_ONLY_ASK_MS));
+    await waitFor(() => expect(notice()).toBeNull());
+    await user.click(await button('Continue to payment'));
+    expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
   });
 
   it('says that the price has changed instead of booking at the new one', async () => {

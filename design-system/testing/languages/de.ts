@@ -20,6 +20,8 @@ export const de = {
   'Try again': 'Noch einmal versuchen',
   'This code has expired.': 'Dieser Code ist abgelaufen.',
   'Loading places': 'Annahmestellen werden geladen',
+  'Nothing can be booked or changed right now. You can still search, and your passes open as usual.':
+    'Gerade kann nichts gebucht oder geändert werden. Suchen kannst du weiterhin, und deine Gepäckscheine öffnen sich wie immer.',
   Sandbox: 'Testbetrieb',
   'This is a sandbox: no bags are actually stored.': 'Dies ist ein Testbetrieb: Es wird kein Gepäck aufbewahrt.',
   'No payments are made.': 'Es fließt kein Geld.',

@@ -22,6 +22,8 @@ export const es: Words = {
   'Try again': 'Intentar de nuevo',
   'This code has expired.': 'Este código ha caducado.',
   'Loading places': 'Cargando consignas',
+  'Nothing can be booked or changed right now. You can still search, and your passes open as usual.':
+    'Ahora mismo no se puede reservar ni cambiar nada. Puedes seguir buscando y abrir tus pases como siempre.',
   Sandbox: 'Entorno de pruebas',
   'This is a sandbox: no bags are actually stored.': 'Esto es un entorno de pruebas: ningún bulto se guarda de verdad.',
   'No payments are made.': 'No se mueve dinero.',

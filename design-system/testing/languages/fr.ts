@@ -22,6 +22,8 @@ export const fr: Words = {
   'Try again': 'Réessayer',
   'This code has expired.': 'Ce code a expiré.',
   'Loading places': 'Chargement des consignes',
+  'Nothing can be booked or changed right now. You can still search, and your passes open as usual.':
+    'Pour le moment, rien ne peut être réservé ni modifié. La recherche et vos pass restent accessibles.',
   Sandbox: 'Site d’essai',
   'This is a sandbox: no bags are actually stored.': 'Ceci est un site d’essai : aucun bagage n’est vraiment gardé.',
   'No payments are made.': 'Aucun argent n’est prélevé.',

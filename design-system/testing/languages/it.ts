@@ -22,6 +22,8 @@ export const it: Words = {
   'Try again': 'Riprova',
   'This code has expired.': 'Questo codice è scaduto.',
   'Loading places': 'Caricamento dei punti deposito',
+  'Nothing can be booked or changed right now. You can still search, and your passes open as usual.':
+    'In questo momento non è possibile prenotare né modificare nulla. Puoi comunque cercare e aprire i tuoi pass.',
   Sandbox: 'Ambiente di prova',
   'This is a sandbox: no bags are actually stored.':
     'Questo è un ambiente di prova: nessun bagaglio viene davvero custodito.',

@@ -22,6 +22,8 @@ export const pt: Words = {
   'Try again': 'Tentar de novo',
   'This code has expired.': 'Este código expirou.',
   'Loading places': 'A carregar os locais',
+  'Nothing can be booked or changed right now. You can still search, and your passes open as usual.':
+    'De momento não é possível reservar nem alterar nada. Pode continuar a pesquisar e a abrir os seus passes.',
   Sandbox: 'Ambiente de testes',
   'This is a sandbox: no bags are actually stored.': 'Isto é um ambiente de testes: nenhuma mala é mesmo guardada.',
   'No payments are made.': 'Não há dinheiro em jogo.',

@@ -7,6 +7,7 @@ import { MESSAGE_LENGTH } from '../../../contract/rules/conversations.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import { listNoticeAddresses } from '../../catalogue/hosts/notice-addresses.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import { isReadOnlyError, readOnly } from '../../platform/database/write-access.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
@@ -75,9 +76,10 @@ function refusal(responseCode: number, text: string): Refusal {
 }
 
 /** Refusals that may be different later. */
-const LATER: readonly ErrorId[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE'];
+const LATER: readonly ErrorId[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'READ_ONLY'];
 
-function answerOf({ log }: HasLog, error: unknown): Refusal {
+function answerOf({ log }: HasLog, thrown: unknown): Refusal {
+  const error = isReadOnlyError(thrown) ? readOnly(thrown) : thrown;
   if (error instanceof CubbyError) return refusal(LATER.includes(error.id) ? 450 : 550, error.message);
   if (error instanceof Error && 'responseCode' in error) return error as Refusal;
   log.error({ err: error }, 'a reply by mail could not be received');

@@ -14,16 +14,21 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { serializeDevice } from './serialize-device.ts';
 import { type DeviceRow, findOwnDevice, listPeopleWithPin, noteSeen, setPerson } from './store.ts';
 
-/** Returns the calling device. Use keeps it paired: its session is extended from now. */
+/**
+ * Returns the calling device. Use keeps it paired: its session is extended from now; where nothing can be written, with
+ * its next use.
+ */
 export async function getOwnDevice(
   { config, database, now: clock }: HasConfig & HasDatabase & HasClock,
   caller: Caller,
 ): Promise<OwnDevice> {
   const now = clock();
   const row = await requireDevice(database.query, caller);
-  await noteSeen(database.query, row.id, now);
   const expires_at = addDays(now, DEVICE_DAYS);
-  await updateTokenExpiry(database.query, caller.tokenId, expires_at);
+  await database.writes.aside(async () => {
+    await noteSeen(database.query, row.id, now);
+    await updateTokenExpiry(database.query, caller.tokenId, expires_at);
+  });
   const people = await listPeopleWithPin(database.query, row.stashpoint_id);
   return {
     ...serializeDevice(row),

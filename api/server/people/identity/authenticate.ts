@@ -28,10 +28,12 @@ export async function authenticate(
   const row = await findToken(services.database.query, sha256(authorization.slice(SCHEME.length)));
   const caller = await callerOf(services, row);
   if (caller && mayProveTwice(caller.role) && isUnnoted(row, services.now()))
-    await noteTokenUse(services.database.query, caller.tokenId, {
-      last_used_at: services.now(),
-      user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
-    });
+    await services.database.writes.aside(() =>
+      noteTokenUse(services.database.query, caller.tokenId, {
+        last_used_at: services.now(),
+        user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      }),
+    );
   return caller;
 }
 

@@ -5,6 +5,7 @@ import { type Listen, listenAt } from './listen.ts';
 import { prepared, repeatAfter } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { TransactionScope } from './transaction-scope.ts';
+import { refusesWrites, renewer, WriteAccess } from './write-access.ts';
 
 /** The marketplace's database. */
 export interface Database {
@@ -28,6 +29,8 @@ export interface Database {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Returns what the pool of connections is doing at the moment. */
   pool: () => PoolUse;
+  /** Whether writing works at the moment. */
+  writes: WriteAccess;
   /** Null behind a pooler, which passes no notifications on. */
   listen: Listen | null;
   close(): Promise<void>;
@@ -48,6 +51,8 @@ export interface DatabaseLocation {
   pooled?: boolean;
   /** An address without the pooler, for the one connection that listens. */
   directUrl?: string | null;
+  /** Lets PostgreSQL refuse all writes of these connections. */
+  readOnly?: boolean;
 }
 
 /** The time to wait for a connection: longer than any of ours should take, shorter than people wait. */
@@ -57,7 +62,13 @@ const CONNECT_MS = 5_000;
 const LIMITS = { statement_timeout: 20_000, lock_timeout: 8_000, idle_in_transaction_session_timeout: 20_000 };
 
 /** Connects to a PostgreSQL; nothing is sent to it before the first query. */
-export function connectDatabase({ url, poolSize = 10, pooled = false, directUrl = null }: DatabaseLocation): Database {
+export function connectDatabase({
+  url,
+  poolSize = 10,
+  pooled = false,
+  directUrl = null,
+  readOnly = false,
+}: DatabaseLocation): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -68,21 +79,34 @@ export function connectDatabase({ url, poolSize = 10, pooled = false, directUrl 
     keepAlive: true,
     // As parameters of a session they would stay on a connection that a pooler lends to others.
     ...(!pooled && LIMITS),
+    ...(readOnly && !pooled && { onConnect: (client) => client.query('set default_transaction_read_only = on') }),
   });
   // The pool replaces a broken connection. Without a listener of ours Node would end the process: the pool listens on
   // idle connections only, and not on one that breaks between two statements.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const writes = new WriteAccess({ ask: () => refusesWrites(url), renew: renewer(pool), isFixed: readOnly });
   const scope = new TransactionScope();
   const dialect = new PostgresDialect({ pool: pooled ? pool : prepared(pool) });
   traceQueries(pool);
-  const query = new Kysely<Schema>({ dialect: scope.wrap(dialect) });
+  const query = new Kysely<Schema>({
+    dialect: scope.wrap(dialect),
+    log: (event) => {
+      if (event.level === 'error') scope.outside(() => writes.note(event.error));
+    },
+  });
   return {
-    ...scoped(query, scope, pooled ? limitTransaction : undefined),
+    ...scoped(query, scope, pooled ? (own) => limitTransaction(own, readOnly) : undefined),
     pool: () => ({ size: poolSize, open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    executeSql: (text, values) => executeSql(pool, scope, text, values),
+    executeSql: (text, values) =>
+      executeSql(pool, scope, text, values).catch((error: unknown) => {
+        writes.note(error);
+        throw error;
+      }),
+    writes,
     listen: pooled ? (directUrl ? listenAt(directUrl) : null) : listenAt(url),
     close: async () => {
+      writes.close();
       await query.destroy();
       // Kysely leaves a pool open that it has not used itself.
       if (!pool.ending) await pool.end();
@@ -140,8 +164,9 @@ async function rehearse<T>(
 }
 
 /** Sets the limits for a transaction. Behind a pooler they are set for every transaction and end with it. */
-async function limitTransaction(transaction: Kysely<Schema>): Promise<void> {
-  const settings = Object.entries(LIMITS).map(([name, value]) => sql`set_config(${name}, ${String(value)}, true)`);
+async function limitTransaction(transaction: Kysely<Schema>, readOnly: boolean): Promise<void> {
+  const limits = { ...LIMITS, ...(readOnly && { transaction_read_only: 'on' }) };
+  const settings = Object.entries(limits).map(([name, value]) => sql`set_config(${name}, ${String(value)}, true)`);
   await sql`select ${sql.join(settings)}`.execute(transaction);
 }
 

@@ -22,6 +22,14 @@ export function poolGauges({ pool }: Pick<Database, 'pool'>) {
   } satisfies Gauges;
 }
 
+/** Reports whether the database accepts writes. */
+export function writeGauges({ writes }: Pick<Database, 'writes'>) {
+  return {
+    help: { cubby_database_read_only: '1 while nothing can be written and all writes are refused, 0 otherwise' },
+    read: () => ({ cubby_database_read_only: Number(writes.isReadOnly) }),
+  } satisfies Gauges;
+}
+
 /** Reports whether the database answers. */
 export function databaseGauges({ executeSql }: Pick<Database, 'executeSql'>): Gauges {
   const { read, help } = sparingly({

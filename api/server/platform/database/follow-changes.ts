@@ -14,7 +14,8 @@ const GATHER_MS = 50;
 
 /**
  * Calls `onChange` with the changed tables soon after any server has changed the catalogue, and with none where changes
- * may have been missed: notified by PostgreSQL where the database can be listened to, else by polling each second.
+ * may have been missed: notified by PostgreSQL where the database can be listened to; behind a pooler, and while it is
+ * read-only and may be a replica, by polling each second.
  * Returns a function to stop.
  */
 export async function followChanges(
@@ -34,16 +35,19 @@ export async function followChanges(
       onChange(...(isWhole ? [] : tables)).catch(() => {});
     }, GATHER_MS);
   };
-  const stop = await (database.listen ? database.listen(CHANGES, tell) : askRegularly(database, tell));
+  const stopListening = await database.listen?.(CHANGES, tell);
+  const stopAsking = await askRegularly(database, tell);
   return async () => {
     if (gathering) clearTimeout(gathering);
-    await stop();
+    await stopListening?.();
+    await stopAsking();
   };
 }
 
 async function askRegularly(database: Database, tell: (table: string) => void): Promise<() => Promise<void>> {
   let seen = await recentChanges(database);
   const ask = async () => {
+    if (database.listen && !database.writes.isReadOnly) return;
     const recent = await recentChanges(database);
     for (const [id, table] of recent) if (!seen.has(id)) tell(table);
     seen = recent;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isReadOnlyError } from './write-access.ts';
 
 /**
  * Reports when a channel was notified, with the text of the notification, and without one when notifications may have
@@ -11,7 +12,7 @@ const RETRY_MS = 1_000;
 /**
  * Listens on a connection of its own, straight to PostgreSQL: a pooler that lends connections for a transaction passes
  * no notifications on. A broken connection is replaced, and then a notification is assumed, because one may have been
- * missed.
+ * missed. A replica refuses to be listened to, and is asked again, too.
  */
 export function listenAt(url: string): Listen {
   return async (channel, onNotice) => {
@@ -25,7 +26,10 @@ export function listenAt(url: string): Listen {
       fresh.once('end', retry);
       fresh.on('notification', ({ payload }) => onNotice(payload));
       await fresh.connect();
-      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`).catch(async (error: unknown) => {
+        await fresh.end();
+        throw error;
+      });
       client = fresh;
     };
     const retry = () => {
@@ -36,7 +40,10 @@ export function listenAt(url: string): Listen {
         connect().then(() => onNotice(), retry);
       }, RETRY_MS);
     };
-    await connect();
+    await connect().catch((error: unknown) => {
+      // A replica cannot be listened to; the database it becomes can.
+      if (!isReadOnlyError(error)) throw error;
+    });
     return async () => {
       stopped = true;
       if (timer) clearTimeout(timer);

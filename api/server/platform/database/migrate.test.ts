@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBlankDatabase } from '../../../testing/test-database.ts';
 import { END_OF_BASELINE } from './before-baseline.ts';
 import type { Database } from './connect.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireCurrentSchema } from './migrate.ts';
 
 const FILES = readdirSync(new URL('./migrations/', import.meta.url)).sort();
 
@@ -14,6 +14,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a fresh database', () => {
+  it('that accepts no writes can’t be used yet, and says what is missing', async () => {
+    await expect(requireCurrentSchema(database)).rejects.toThrow(
+      `lacks migrations of this version (${FILES.length}, beginning with ${FILES[0]})`,
+    );
+  });
+
   it('says what to do if an extension can’t be added, and continues at the next start', async () => {
     const refusing: Database = {
       ...database,
@@ -26,6 +32,7 @@ describe('a fresh database', () => {
       /^Migration 0003-places\.sql failed: permission denied.*Install pg_trgm.* run "create extension pg_trgm"/,
     );
     expect(await migrate(database)).toEqual(FILES.slice(FILES.indexOf('0003-places.sql')));
+    await requireCurrentSchema(database);
   });
 
   it('gives way to requests that use its tables, and tries again', async () => {

@@ -16,7 +16,7 @@ export async function migrate(database: Database): Promise<string[]> {
   await database.executeSql(
     'create table if not exists schema_migrations (name text primary key, applied timestamptz not null default now())',
   );
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await listFiles();
   await adoptBaseline(
     database,
     files.filter((name) => name <= END_OF_BASELINE),
@@ -26,6 +26,28 @@ export async function migrate(database: Database): Promise<string[]> {
     if (await applyOnce(database, name)) applied.push(name);
   }
   return applied;
+}
+
+/**
+ * Checks that a database which accepts no writes has the newest schema.
+ *
+ * @throws Error that says what it lacks, and what to do.
+ */
+export async function requireCurrentSchema(database: Database): Promise<void> {
+  const isKnown = await database.executeSql(`select to_regclass('schema_migrations') is not null as known`);
+  const { rows } = isKnown.rows[0]?.known
+    ? await database.executeSql('select name from schema_migrations')
+    : { rows: [] };
+  const applied = new Set(rows.map(({ name }) => String(name)));
+  const missing = (await listFiles()).filter((name) => !applied.has(name));
+  if (missing.length === 0) return;
+  throw new Error(
+    `The database accepts no writes, and lacks migrations of this version (${missing.length}, beginning with ${missing[0]}). Start this version once where it accepts writes; until then, run the last release here.`,
+  );
+}
+
+async function listFiles(): Promise<string[]> {
+  return (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
 }
 
 /**

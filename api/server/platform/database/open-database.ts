@@ -4,7 +4,7 @@ import { startEmbedded } from './embedded/start-embedded.ts';
 
 export type DatabaseSettings = Pick<
   Config,
-  'databaseUrl' | 'databaseDirectUrl' | 'databasePooler' | 'databasePoolSize' | 'dataDir'
+  'databaseUrl' | 'databaseDirectUrl' | 'databasePooler' | 'databasePoolSize' | 'dataDir' | 'readOnly'
 >;
 
 /**
@@ -14,16 +14,17 @@ export type DatabaseSettings = Pick<
  * @throws Error that says what to do when the bundled one cannot start.
  */
 export async function openDatabase(settings: DatabaseSettings, say: (text: string) => void): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl, databasePooler, databasePoolSize: poolSize, dataDir } = settings;
+  const { databaseUrl, databaseDirectUrl, databasePooler, databasePoolSize: poolSize, dataDir, readOnly } = settings;
   if (databaseUrl)
     return connectDatabase({
       url: databaseUrl,
       poolSize,
       pooled: databasePooler === 'transaction',
       directUrl: databaseDirectUrl,
+      readOnly,
     });
   const embedded = await startEmbedded(dataDir, say, poolSize);
-  const database = connectDatabase({ url: embedded.url, poolSize });
+  const database = connectDatabase({ url: embedded.url, poolSize, readOnly });
   return {
     ...database,
     close: async () => {

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { CubbyError, ERROR_STATUS, type ErrorId } from '../../../contract/errors.ts';
 import { isUnavailable, unavailable } from '../database/unavailable.ts';
+import { isReadOnlyError, readOnly } from '../database/write-access.ts';
 
 /** Seconds until a refused call may be repeated. */
 const RETRY_SECONDS = 2;
@@ -18,7 +19,7 @@ export const UNROUTED: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErr
 };
 
 function answerError(thrown: FastifyError | CubbyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = isUnavailable(thrown) ? unavailable(thrown) : thrown;
+  const error = asKnown(thrown);
   if (error instanceof CubbyError) return answerKnown(error, request, reply);
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -27,6 +28,12 @@ function answerError(thrown: FastifyError | CubbyError, request: FastifyRequest,
     message: status >= 500 ? 'Something went wrong on our side.' : error.message,
     errors: {},
   });
+}
+
+/** Returns a failure of the database that may be over soon as an error of the catalogue. */
+function asKnown(thrown: FastifyError | CubbyError): FastifyError | CubbyError {
+  if (!(thrown instanceof CubbyError) && isReadOnlyError(thrown)) return readOnly(thrown);
+  return isUnavailable(thrown) ? unavailable(thrown) : thrown;
 }
 
 /** Refusals of attempts without the rights for them: they are logged, so that many of them are noticed. */

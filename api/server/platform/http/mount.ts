@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, type StructError } from 'superstruct';
 import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
-import { errorsOf } from '../../../contract/endpoint-errors.ts';
+import { errorsOf, isWrite } from '../../../contract/endpoint-errors.ts';
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors, fieldError } from '../../../contract/errors.ts';
 import { isProofEnough, proofNeededBy } from '../../../contract/rules/proofs.ts';
 import { findUnreadable } from '../../../contract/rules/readable.ts';
 import { PAGE } from '../../../contract/vocabulary/lists.ts';
+import { readOnly, type WriteAccess } from '../database/write-access.ts';
 import { type Caller, type Handlers, requireScope } from './call.ts';
 import { sendCsv, wantsCsv } from './csv.ts';
 import { JsonText } from './json-text.ts';
@@ -24,6 +25,7 @@ export interface MountOptions {
   /** Checks answers against the contract too: in tests, where a violation must fail. */
   checkOutput: boolean;
   now: () => Date;
+  writes: WriteAccess;
   /**
    * Counts a call from an address, where that is limited.
    *
@@ -43,10 +45,11 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       ...(endpoint.upload && { config: UPLOAD_ROUTE }),
       // Before the body is read, so that a refused call costs nothing.
-      onRequest: (request, reply) => {
+      onRequest: async (request, reply) => {
         // Most answers are personal, and none is worth caching: neither a browser's disk nor a proxy may store one.
         reply.header('Cache-Control', 'no-store');
-        return options.countCall(name as EndpointName, request.ip);
+        if (isWrite(endpoint) && options.writes.isReadOnly) throw readOnly();
+        await options.countCall(name as EndpointName, request.ip);
       },
       handler: (request, reply) => {
         const answered = answer(endpoint, handler, options, request, reply);

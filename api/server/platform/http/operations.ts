@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Database } from '../database/connect.ts';
+import { isReadOnlyError } from '../database/write-access.ts';
 import { exposeGauges, type Gauges } from '../metrics/gauges.ts';
 
 /** The time limit of a readiness check: a balancer asks often and needs a quick answer. */
@@ -54,16 +55,24 @@ export function mountOperations(app: FastifyInstance, { database, metricsToken, 
       durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  // A balancer goes on sending requests to a server that can be read.
+  const readOnly = () => database.writes.isReadOnly && { read_only: true };
+  app.get('/healthz', async () => ({ status: 'ok', ...readOnly() }));
   let wroteAt = Number.NEGATIVE_INFINITY;
   const requireDatabase = async () => {
-    if (performance.now() - wroteAt < WRITE_MS) return database.executeSql('select 1');
-    await tryToWrite(database);
+    const wroteLately = performance.now() - wroteAt < WRITE_MS;
+    if (wroteLately || database.writes.isReadOnly) return database.executeSql('select 1');
+    try {
+      await tryToWrite(database);
+    } catch (error) {
+      if (!isReadOnlyError(error)) throw error;
+      return database.writes.look();
+    }
     wroteAt = performance.now();
   };
   app.get('/readyz', async () => {
     await Promise.race([requireDatabase(), tooLate()]);
-    return { status: 'ready' };
+    return { status: 'ready', ...readOnly() };
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, metricsToken)) throw new CubbyError('UNAUTHORIZED', 'This requires the METRICS_TOKEN.');

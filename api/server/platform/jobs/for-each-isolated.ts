@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isReadOnlyError } from '../database/write-access.ts';
 
 /**
  * Does a job's work for one item after the other. A failure only affects its item: it is logged with the item, and the
- * others continue. Returns the number of items that were processed.
+ * others continue; if nothing can be written, none do. Returns the number of items that were processed.
  */
 export async function forEachIsolated<Item extends object>(
   log: FastifyBaseLogger,
@@ -15,6 +16,7 @@ export async function forEachIsolated<Item extends object>(
     try {
       if (await run(item)) done += 1;
     } catch (err) {
+      if (isReadOnlyError(err)) throw err;
       log.error({ err, job, item }, 'a job failed for one of its items');
     }
   }

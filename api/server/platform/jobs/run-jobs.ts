@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/connect.ts';
+import { isReadOnlyError, readOnly } from '../database/write-access.ts';
 import type { HasLog } from '../runtime/log.ts';
 import { failTrace, inTrace } from '../traces/traces.ts';
 import type { HasJobRuns } from './job-runs.ts';
@@ -34,7 +35,10 @@ const EXPIRY = { expireInSeconds: 86_399 };
 /** Taken up again once for each server that goes: this is not for errors, which the next run meets again. */
 const RETRIES = { retryLimit: 100, retryDelay: 0 };
 
-/** Starts the job runner on the same database; returns a function that stops it once running jobs are done. */
+/**
+ * Starts the job runner on the same database. While nothing can be written, jobs pause: the runner itself writes. Returns
+ * a function that stops it once running jobs are done.
+ */
 export async function runJobs(
   database: Database,
   jobs: readonly Job[],
@@ -42,12 +46,19 @@ export async function runJobs(
   { poll, refresh, look }: Pace = PACE,
 ): Promise<() => Promise<void>> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.executeSql(text, values) },
+    db: {
+      executeSql: async (text, values) => {
+        if (database.writes.isReadOnly) throw readOnly();
+        return database.executeSql(text, values);
+      },
+    },
     schema: 'jobs',
     superviseIntervalSeconds: look,
     monitorIntervalSeconds: look,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job runner'));
+  boss.on('error', (error) => {
+    if (!isReadOnlyError(error)) log.error({ err: error }, 'job runner');
+  });
   await boss.start();
   for (const { name, run, every, atStart } of jobs) {
     jobRuns.add(name);
@@ -61,6 +72,7 @@ export async function runJobs(
         jobRuns.note(name, 'succeeded');
         if (count > 0) log.info({ job: name, count }, 'job done');
       } catch (error) {
+        if (isReadOnlyError(error)) return;
         jobRuns.note(name, 'failed');
         failTrace(error);
         log.error({ err: error, job: name }, 'job failed');

@@ -71,17 +71,24 @@ export type CountCall = (endpoint: EndpointName, address: string) => Promise<voi
 /** Counts nothing, for tests of other things. */
 export const noCallLimits: CountCall = async () => {};
 
+/** While nothing can be written, each server counts for itself. */
 export function callLimits(database: Database): CountCall {
+  const countHere = (counts: Counts) =>
+    new Map(
+      Object.entries(counts).map(([name, points]) => {
+        const limit = { keyPrefix: name, points, duration: MINUTE_SECONDS };
+        return [name, new RateLimiterMemory(limit)] as const;
+      }),
+    );
   const shared = Object.entries(GUARDED).map(([name, points], index) => {
     const limit = { name: `call:${name}`, points, seconds: MINUTE_SECONDS, remembers: true, sweeps: index === 0 };
     return [name, sharedLimiter(database, limit)] as const;
   });
-  const own = Object.entries(BUSY).map(
-    ([name, points]) => [name, new RateLimiterMemory({ keyPrefix: name, points, duration: MINUTE_SECONDS })] as const,
-  );
-  const limiters = new Map<string, (typeof shared)[number][1] | (typeof own)[number][1]>([...shared, ...own]);
+  const own = countHere(BUSY);
+  const limiters = new Map<string, (typeof shared)[number][1] | RateLimiterMemory>([...shared, ...own]);
+  const withoutWriting = countHere({ ...GUARDED, ...BUSY });
   return async (endpoint, address) => {
-    const limiter = limiters.get(endpoint);
+    const limiter = (database.writes.isReadOnly ? withoutWriting : limiters).get(endpoint);
     if (!limiter) return;
     await limiter.consume(addressGroup(address)).catch((refusal: unknown) => {
       throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;

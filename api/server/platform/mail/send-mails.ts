@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { nextMailTry } from '../../../contract/rules/mail-retries.ts';
 import type { HasDatabase } from '../database/connect.ts';
+import { isReadOnlyError } from '../database/write-access.ts';
 import type { HasClock } from '../runtime/clock.ts';
 import type { HasConfig } from '../settings/config.ts';
 import { inCall, inTrace } from '../traces/traces.ts';
@@ -21,18 +22,30 @@ export interface MailSender {
   stop: () => Promise<void>;
 }
 
-/** Sends mail as it becomes due, until it is stopped. Without a mail server mail stays in the outbox. */
+/**
+ * Sends mail as it becomes due, until it is stopped. Without a mail server mail stays in the outbox; so it does while
+ * nothing can be written, because a mail that was sent could not be marked so.
+ */
 export async function startMailSender(sending: Sending, onError: (error: unknown) => void): Promise<MailSender> {
   const { smtpUrl } = sending.config;
   if (!smtpUrl) return { wake: () => {}, stop: async () => {} };
-  await keepOldMails(sending.database.query, sending.now());
+  const { query, writes } = sending.database;
   const transport = connectMailServer(smtpUrl);
   let stopped = false;
   let alarm = Promise.withResolvers<void>();
+  let isPrepared = false;
+  const send = async (most: number) => {
+    if (writes.isReadOnly) return;
+    if (!isPrepared) await keepOldMails(query, sending.now());
+    isPrepared = true;
+    await sendDueMails(sending, transport, most, () => stopped || writes.isReadOnly);
+  };
   const lane = async (most: number) => {
     while (!stopped) {
       const woken = alarm.promise;
-      await sendDueMails(sending, transport, most, () => stopped).catch(onError);
+      await send(most).catch((error: unknown) => {
+        if (!isReadOnlyError(error)) onError(error);
+      });
       const timer = setTimeout(wake, LOOK_MS);
       await woken;
       clearTimeout(timer);

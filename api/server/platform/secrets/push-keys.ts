@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import webPush from 'web-push';
 import type { Schema } from '../database/schema.ts';
+import { readOrWriteSetting } from './write-setting.ts';
 
 /** Our keys for push services (VAPID): the one browsers are given, and the one we sign with. */
 export interface PushKeys {
@@ -13,15 +14,6 @@ export interface PushKeys {
  * subscribe again.
  */
 export async function ownPushKeys(query: Kysely<Schema>): Promise<PushKeys> {
-  await query
-    .insertInto('settings')
-    .values({ key: 'push_keys', value: JSON.stringify(webPush.generateVAPIDKeys()) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await query
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'push_keys')
-    .executeTakeFirstOrThrow();
+  const value = await readOrWriteSetting(query, 'push_keys', () => JSON.stringify(webPush.generateVAPIDKeys()));
   return JSON.parse(value) as PushKeys;
 }

@@ -33,6 +33,8 @@ export interface Config {
   databasePooler: 'none' | 'transaction';
   /** The limit of connections to the database, besides the one that listens. */
   databasePoolSize: number;
+  /** Serves what is read, and refuses all that is written. */
+  readOnly: boolean;
   seed: 'demo' | 'none';
   publicUrl: string;
   production: boolean;
@@ -137,6 +139,7 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     databaseDirectUrl: () => url(env, 'DATABASE_DIRECT_URL', POSTGRES),
     databasePooler: () => oneOf(env, 'DATABASE_POOLER', ['none', 'transaction'], 'none'),
     databasePoolSize: () => integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
+    readOnly: () => oneOf(env, 'READ_ONLY', ['yes', 'no'], 'no') === 'yes',
     // A forgotten setting must not let the places of the demo be sold for real money.
     seed: () => oneOf(env, 'SEED', ['demo', 'none'], isReal(env) ? 'none' : 'demo'),
     publicUrl: () =>

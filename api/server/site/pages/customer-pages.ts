@@ -75,7 +75,9 @@ export async function customerPages(
     const isPublic = !url.includes('?');
     const drawn = isPublic ? kept.read(`${key.country} ${url}`, () => draw(key)) : draw(key);
     const page = await drawn.catch(drawLess(url));
-    return send(request, reply, page, isPublic && !page.isEmpty);
+    // A proxy must not go on showing the notice of a server that can only be read.
+    const mayBeKept = isPublic && !page.isEmpty && !services.database.writes.isReadOnly;
+    return send(request, reply, page, mayBeKept);
   };
 }
 

@@ -4,6 +4,7 @@ import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
 import type { HasPayments } from '../../money/payments/gateway.ts';
 import type { HasSignInProviders } from '../../people/identity/identity-provider.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { mapForBrowser } from '../../platform/settings/map-setting.ts';
@@ -11,7 +12,7 @@ import type { OperatorSettings } from '../../platform/settings/operator-setting.
 import { readStatistics } from './read-statistics.ts';
 
 export function statisticsRoutes(
-  services: HasConfig & HasPayments & HasSignInProviders & HasPlaces & HasStatistics,
+  services: HasConfig & HasDatabase & HasPayments & HasSignInProviders & HasPlaces & HasStatistics,
 ): HandlersOf<'getStatistics' | 'getAppContext'> {
   const { config, payments } = services;
   const { google, apple } = services.signInProviders;
@@ -33,6 +34,7 @@ export function statisticsRoutes(
         },
         outbox: !config.smtpUrl,
         sandbox: config.sandbox ? { payments: payments.provider === 'sandbox', mail: !config.smtpUrl } : null,
+        read_only: services.database.writes.isReadOnly,
         languages: [...LANGUAGES],
         support_email: addressOf(config.mailFrom),
         operator: operatorOf(config.operator),

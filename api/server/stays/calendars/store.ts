@@ -4,18 +4,19 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type CalendarRow = Schema['stashpoint_calendars'];
 
-/** Inserts a calendar address unless there is one; of two first requests at once both get the same one. */
+/** Inserts a calendar address unless there is one; of two first requests at once both get the same one.
+ * An existing one is only read. */
 export async function insertCalendarIfNew(query: Kysely<Schema>, row: CalendarRow): Promise<CalendarRow> {
+  const read = () =>
+    query.selectFrom('stashpoint_calendars').selectAll().where('stashpoint_id', '=', row.stashpoint_id);
+  const known = await read().executeTakeFirst();
+  if (known) return known;
   await query
     .insertInto('stashpoint_calendars')
     .values(row)
     .onConflict((conflict) => conflict.column('stashpoint_id').doNothing())
     .execute();
-  return query
-    .selectFrom('stashpoint_calendars')
-    .selectAll()
-    .where('stashpoint_id', '=', row.stashpoint_id)
-    .executeTakeFirstOrThrow();
+  return read().executeTakeFirstOrThrow();
 }
 
 export async function replaceCalendar(query: Kysely<Schema>, row: CalendarRow): Promise<void> {

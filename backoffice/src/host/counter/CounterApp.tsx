@@ -12,10 +12,10 @@ import { useIdleLock } from './people/use-idle-lock.ts';
 import { ClockNotice } from './shell/ClockNotice.tsx';
 import { CounterFrame } from './shell/CounterFrame.tsx';
 import { CounterLink } from './shell/CounterLink.tsx';
+import { CounterNotices } from './shell/CounterNotices.tsx';
 import { NeedsConnection } from './shell/NeedsConnection.tsx';
 import { NoStashpoint } from './shell/NoStashpoint.tsx';
 import { NoStorage } from './shell/NoStorage.tsx';
-import { SandboxNotice } from './shell/SandboxNotice.tsx';
 import { CounterStore } from './state/counter-store.ts';
 import { CounterContext, useCounter } from './state/use-counter.ts';
 
@@ -37,7 +37,7 @@ export function CounterApp({ i18n, counter }: CounterAppProps) {
   return (
     <LanguageProvider first={i18n}>
       <CubbyTheme linkComponent={CounterLink} addressBar="brand" direction={directionOf(i18n.language)}>
-        <SandboxNotice />
+        <CounterNotices />
         <ClockNotice />
         <Suspense fallback={<Loading />}>
           <Switch>

@@ -46,7 +46,7 @@ export function createProblemReports(load: LoadTracker) {
   };
 }
 
-/** Returns true for a refusal, such as an expired sign-in, which is no fault of the site. */
+/** Returns true for a refusal, such as an expired sign-in or a write in read-only mode, which is no fault of the site. */
 function isAnswer(error: unknown): boolean {
-  return error instanceof ResponseError && error.status < 500;
+  return error instanceof ResponseError && (error.status < 500 || error.id === 'READ_ONLY');
 }

@@ -11,6 +11,8 @@ export const words: Words<'common'> = {
     mail: 'E-Mails bleiben hier, wo alle sie lesen können.',
     outbox: 'Postausgang öffnen',
   },
+  readOnly:
+    'Gerade kann nichts gebucht oder geändert werden. Suchen kannst du weiterhin, und deine Buchungen und Gepäckscheine öffnen sich wie immer. Dieser Hinweis verschwindet, sobald Buchen wieder möglich ist.',
   header: {
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptmenü',

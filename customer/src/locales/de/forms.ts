@@ -75,6 +75,8 @@ export const words: Words<'forms'> = {
       'Ein Passkey oder eine Authenticator-App ist für alle im Team Pflicht. Füge zuerst etwas anderes hinzu.',
     PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
     UNAVAILABLE: 'Das ist gerade nicht verfügbar. Versuche es gleich noch einmal.',
+    READ_ONLY:
+      'Buchen, Ändern und Anmelden sind gerade nicht möglich. Deine Eingaben bleiben erhalten: Versuche es in ein paar Minuten noch einmal.',
     INTERNAL_ERROR: 'Bei uns ist ein Fehler aufgetreten. Versuche es gleich noch einmal.',
   },
   bagSizes: {

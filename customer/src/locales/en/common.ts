@@ -9,6 +9,8 @@ export const words = {
     mail: 'Emails aren’t delivered, and anyone can read them here.',
     outbox: 'Open the outbox',
   },
+  readOnly:
+    'Nothing can be booked or changed right now. You can still search, and your bookings and passes open as usual. This notice disappears as soon as booking works again.',
   header: {
     skip: 'Skip to content',
     navigation: 'Main',

@@ -71,6 +71,8 @@ export const words = {
     SECOND_FACTOR_REQUIRED: 'Staff must keep at least one passkey or an authenticator app. Add another one first.',
     PAYLOAD_TOO_LARGE: 'This is too large to send.',
     UNAVAILABLE: 'This isn’t available right now. Try again in a moment.',
+    READ_ONLY:
+      'Booking, changes and sign-in are paused right now. What you’ve entered stays here: try again in a few minutes.',
     INTERNAL_ERROR: 'Something went wrong on our side. Try again in a moment.',
   } satisfies Record<ErrorId, string>,
   bagSizes: {

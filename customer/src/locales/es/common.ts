@@ -11,6 +11,8 @@ export const words: Words<'common'> = {
     mail: 'Los correos se quedan aquí, donde cualquiera puede leerlos.',
     outbox: 'Abrir la bandeja de salida',
   },
+  readOnly:
+    'Ahora mismo no se puede reservar ni cambiar nada. Puedes seguir buscando y abrir tus reservas y pases como siempre. Este aviso desaparecerá en cuanto se pueda volver a reservar.',
   header: {
     skip: 'Ir al contenido',
     navigation: 'Navegación principal',

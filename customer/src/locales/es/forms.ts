@@ -75,6 +75,8 @@ export const words: Words<'forms'> = {
       'Cada miembro del equipo debe conservar una llave de acceso o una aplicación de autenticación. Añade antes otra.',
     PAYLOAD_TOO_LARGE: 'Es demasiado grande para enviarlo.',
     UNAVAILABLE: 'Ahora mismo no está disponible. Inténtalo dentro de un momento.',
+    READ_ONLY:
+      'Ahora mismo no se puede reservar, cambiar nada ni iniciar sesión. Lo que has escrito se conserva: inténtalo de nuevo en unos minutos.',
     INTERNAL_ERROR: 'Ha ocurrido un error por nuestra parte. Inténtalo dentro de un momento.',
   },
   bagSizes: {

@@ -11,6 +11,8 @@ export const words: Words<'common'> = {
     mail: 'Les e-mails restent ici, où tout le monde peut les lire.',
     outbox: 'Ouvrir la boîte d’envoi',
   },
+  readOnly:
+    'Pour le moment, rien ne peut être réservé ni modifié. La recherche, vos réservations et vos pass restent accessibles. Ce message disparaît dès qu’il est de nouveau possible de réserver.',
   header: {
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',
@@ -94,8 +96,8 @@ export const words: Words<'common'> = {
     clusterLabel:
       '%{text} : %{smart_count} consigne, se rapprocher |||| %{text} : %{smart_count} consignes, se rapprocher',
     clusterTogether:
-      '%{text} : %{smart_count} consigne à cette adresse, voir la suivante |||| ' +
-      '%{text} : %{smart_count} consignes à cette adresse, voir la suivante',
+      '%{text} : %{smart_count} consigne à cette adresse, voir la suivante |||| ' +
+      '%{text} : %{smart_count} consignes à cette adresse, voir la suivante',
     clusterFull: '%{count} · complet',
     stillMap: 'Carte autour de : %{place}',
     moveMap: 'Déplacer la carte',

@@ -74,6 +74,8 @@ export const words: Words<'forms'> = {
       'Une clé d’accès ou une application d’authentification est obligatoire pour toute l’équipe. Ajoutez d’abord un autre moyen.',
     PAYLOAD_TOO_LARGE: 'C’est trop volumineux pour être envoyé.',
     UNAVAILABLE: 'Ce n’est pas disponible pour le moment. Réessayez dans un instant.',
+    READ_ONLY:
+      'Réservations, modifications et connexions sont suspendues pour le moment. Votre saisie est conservée : réessayez dans quelques minutes.',
     INTERNAL_ERROR: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   },
   bagSizes: {

@@ -11,6 +11,8 @@ export const words: Words<'common'> = {
     mail: 'Le e-mail restano qui, dove chiunque può leggerle.',
     outbox: 'Apri la posta in uscita',
   },
+  readOnly:
+    'In questo momento non è possibile prenotare né modificare nulla. Puoi comunque cercare e aprire le tue prenotazioni e i tuoi pass. Questo avviso scompare appena si può di nuovo prenotare.',
   header: {
     skip: 'Vai al contenuto',
     navigation: 'Navigazione principale',

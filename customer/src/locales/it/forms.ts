@@ -74,6 +74,8 @@ export const words: Words<'forms'> = {
       'Ogni membro del team deve mantenere una passkey o un’app di autenticazione. Prima aggiungine un’altra.',
     PAYLOAD_TOO_LARGE: 'È troppo grande da inviare.',
     UNAVAILABLE: 'Al momento non è disponibile. Riprova tra poco.',
+    READ_ONLY:
+      'In questo momento non è possibile prenotare, modificare o accedere. Quello che hai inserito resta qui: riprova tra qualche minuto.',
     INTERNAL_ERROR: 'Si è verificato un errore da parte nostra. Riprova tra poco.',
   },
   bagSizes: {

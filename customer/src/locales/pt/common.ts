@@ -11,6 +11,8 @@ export const words: Words<'common'> = {
     mail: 'Os e-mails ficam aqui, onde qualquer pessoa os pode ler.',
     outbox: 'Abrir a caixa de saída',
   },
+  readOnly:
+    'De momento não é possível reservar nem alterar nada. Pode continuar a pesquisar e a abrir as suas reservas e passes. Este aviso desaparece assim que for possível reservar de novo.',
   header: {
     skip: 'Ir para o conteúdo',
     navigation: 'Navegação principal',

@@ -74,6 +74,8 @@ export const words: Words<'forms'> = {
       'Cada membro da equipa tem de manter uma chave de acesso ou uma aplicação de autenticação. Adicione primeiro outra.',
     PAYLOAD_TOO_LARGE: 'É grande demais para enviar.',
     UNAVAILABLE: 'De momento não está disponível. Tente de novo daqui a pouco.',
+    READ_ONLY:
+      'De momento não é possível reservar, alterar ou iniciar sessão. O que preencheu mantém-se: tente de novo daqui a alguns minutos.',
     INTERNAL_ERROR: 'Ocorreu um erro do nosso lado. Tente de novo daqui a pouco.',
   },
   bagSizes: {

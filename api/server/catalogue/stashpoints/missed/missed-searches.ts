@@ -79,10 +79,13 @@ export class MissedSearches {
   }
 
   async #write(): Promise<void> {
+    // They wait until they can be counted.
+    if (this.#services.database.writes.isReadOnly) return;
     const looks = this.#waiting.splice(0);
     const counted = new Map<string, MissedRow>();
     for (const look of looks) if (await isTraveller(look.looker)) this.#count(look, counted);
-    await addMissed(this.#services.database.query, [...counted.values()]);
+    const { query, writes } = this.#services.database;
+    await writes.aside(() => addMissed(query, [...counted.values()]));
   }
 
   #count({ misses, dropoff, bags, looker }: Look, counted: Map<string, MissedRow>): void {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useReadOnly } from '../../../lib/api/use-read-only.ts';
 import { writeCount } from '../bookings/write-bags.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import type { Done } from './use-deed.ts';
@@ -18,13 +19,16 @@ export function DoneNote({ done, bagCount, onNext, onAgain }: DoneNoteProps) {
   const { t, problem } = useI18n();
   const { deed, state, movedTo } = done;
   const isRefused = state === 'refused';
+  const isReadOnly = useReadOnly();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Alert severity={isRefused ? 'error' : state === 'queued' ? 'warning' : 'success'} role="status">
         <AlertTitle>
           {isRefused ? t('done.refused') : t(`done.${deed.kind}`, { bags: writeCount(t, bagCount) })}
         </AlertTitle>
-        {isRefused ? problem(done.problem ?? 'UNKNOWN') : t(`done.${state}`)}
+        {isRefused
+          ? problem(done.problem ?? 'UNKNOWN')
+          : t(state === 'queued' && isReadOnly ? 'done.kept' : `done.${state}`)}
         {deed.kind === 'refuse' && state === 'sent' && (
           <Box>
             {movedTo ? `${t('refuse.moved', { place: movedTo.name })}: ${movedTo.address}` : t('refuse.not_moved')}

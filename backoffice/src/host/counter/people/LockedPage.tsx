@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useReadOnly } from '../../../lib/api/use-read-only.ts';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { Door } from '../login/Door.tsx';
@@ -17,6 +18,8 @@ export default function LockedPage() {
   const store = useStore();
   const { shared, sentHome, failure } = useCounter();
   const isOffline = useOffline();
+  const isReadOnly = useReadOnly();
+  const isUncheckable = isOffline || isReadOnly;
   const last = shared?.person ?? null;
   useDocumentTitle(t('pin.title'));
   return (
@@ -26,7 +29,7 @@ export default function LockedPage() {
           {t('pin.sent_home', { name: sentHome })}
         </Alert>
       )}
-      {last && !isOffline && (
+      {last && !isUncheckable && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('pin.idle')}
         </Alert>
@@ -40,9 +43,9 @@ export default function LockedPage() {
           <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
             {t('pin.at', { place: shared.stashpoint.name, device: shared.name })}
           </Typography>
-          {last && isOffline && (
+          {last && isUncheckable && (
             <Box sx={{ display: 'grid', gap: 1, mb: 3 }}>
-              {t('pin.still_text', { name: last.name })}
+              {t(isOffline ? 'pin.still_text' : 'pin.still_read_only', { name: last.name })}
               <Button variant="contained" size="large" onClick={() => store.continueWithoutPin()}>
                 {t('pin.still', { name: last.name })}
               </Button>

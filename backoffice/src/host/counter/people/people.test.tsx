@@ -1,8 +1,9 @@
 import type { OwnDevice } from '@cubby/api';
+import { readOnlyMode } from '@cubby/api/client';
 import { CubbyTheme } from '@cubby/design-system';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadI18n } from '../language/i18n.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { type CounterState, NOTHING_YET } from '../state/counter-state.ts';
@@ -88,6 +89,17 @@ describe('a locked counter', () => {
   it('says why people cannot switch while offline', async () => {
     await open({ link: 'offline' });
     expect(screen.getByText(/You can’t switch person while offline/)).toBeTruthy();
+  });
+
+  it('lets the last person go on while nothing can be written, and no one sign in', async () => {
+    const kit = { ...shared, person: { id: 'kit', name: 'Kit' } };
+    const { user, continueWithoutPin } = await open({ link: 'live', lock: 'locked', shared: kit });
+    expect(screen.queryByRole('button', { name: 'Still Kit?' })).toBeNull();
+    act(() => readOnlyMode.hear(true));
+    onTestFinished(() => act(() => readOnlyMode.hear(false)));
+    expect(screen.getByText(/^PINs can’t be checked right now/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Still Kit?' }));
+    expect(continueWithoutPin).toHaveBeenCalled();
   });
 
   it('lets only the last person go on offline, where no PIN can be checked', async () => {

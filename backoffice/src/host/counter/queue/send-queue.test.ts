@@ -37,7 +37,8 @@ class Server {
 type Fault = 'none' | 'crash before' | 'crash after' | 'crash settling' | 'no network' | 'answer lost' | 'away';
 const FAULTS: Fault[] = ['none', 'crash before', 'crash after', 'crash settling', 'no network', 'answer lost', 'away'];
 
-const refusal = (status: number, id: string) => new ResponseError(status, { id, message: '', errors: {} }, null, null);
+const refusal = (status: number, id: string, retryAfter: number | null = null) =>
+  new ResponseError(status, { id, message: '', errors: {} }, null, retryAfter);
 
 /** One run of the device: from its start until the queue is empty or it crashes. */
 async function live(server: Server, faults: Fault[]): Promise<void> {
@@ -140,6 +141,7 @@ describe('the queue', () => {
     [500, 'INTERNAL_ERROR', null, true],
     [502, 'UNKNOWN', null, true],
     [503, 'UNAVAILABLE', null, true],
+    [503, 'READ_ONLY', 10, true],
   ] as const)('retries after %i, and sets nothing aside', async (status, id, seconds, isQueued) => {
     await Vault.destroy();
     const vault = await Vault.open();
@@ -152,7 +154,7 @@ describe('the queue', () => {
       next: async () => waiting(await store.list())[0] ?? null,
       send: async ({ action }) => {
         sent.push(action.queued);
-        if (sent.length === 1) throw refusal(status, id);
+        if (sent.length === 1) throw refusal(status, id, status === 503 ? seconds : null);
         return server.take(action.id);
       },
       settle: ({ seq }) => store.settle(seq),

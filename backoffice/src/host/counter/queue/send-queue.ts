@@ -74,7 +74,8 @@ async function afterRefusal(sending: Sending, entry: QueueEntry, error: unknown)
     return 'sent';
   }
   await sending.update({ ...queued, failures });
-  return { seconds: null };
+  const isReadOnly = error instanceof ResponseError && error.id === 'READ_ONLY';
+  return { seconds: isReadOnly ? error.retryAfter : null };
 }
 
 /**

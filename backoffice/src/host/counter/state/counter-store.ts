@@ -1,5 +1,5 @@
 import type { OwnDevice } from '@cubby/api';
-import { ResponseError } from '@cubby/api/client';
+import { ResponseError, readOnlyMode } from '@cubby/api/client';
 import type { KeptMessage } from '@cubby/design-system';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { chooseStashpoint, chosenStashpoint } from '../../../lib/session/chosen-stashpoint.ts';
@@ -52,6 +52,8 @@ export class CounterStore {
     const memory = await this.remember();
     for (const event of ['online', 'offline'] as const)
       window.addEventListener(event, () => this.#wake.wake(), { signal: this.#closed.signal });
+    const sendKept = () => !readOnlyMode.isOn && this.#wake.wake();
+    this.#closed.signal.addEventListener('abort', readOnlyMode.subscribe(sendKept));
     leadFromOneTab((signal) => this.#lead(memory, signal), this.#closed.signal);
     this.#channel.tell({ kind: 'hello' });
     if (isSharedDevice()) await this.#askWhoIsHere();

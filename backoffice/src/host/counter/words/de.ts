@@ -82,6 +82,9 @@ export const words: Words = {
     fast: 'Die Uhr dieses Geräts geht %{by} vor. Cubby zeigt trotzdem die richtige Zeit. Stelle in den Einstellungen des Geräts die Zeit auf automatisch.',
     slow: 'Die Uhr dieses Geräts geht %{by} nach. Cubby zeigt trotzdem die richtige Zeit. Stelle in den Einstellungen des Geräts die Zeit auf automatisch.',
   },
+  read_only: {
+    what: 'Änderungen lassen sich gerade nicht online speichern. Arbeite weiter wie gewohnt: Alles wird auf diesem Gerät gespeichert und gesendet, sobald das wieder geht.',
+  },
   sandbox: {
     region: 'Testbetrieb',
     what: 'Dies ist ein Testbetrieb: Es wird kein Gepäck aufbewahrt.',
@@ -147,6 +150,8 @@ export const words: Words = {
     is_here: 'Am Tresen: %{name}. Wechseln',
     idle: 'Der Tresen hat sich selbst gesperrt. Weiter geht es mit einer PIN.',
     still: 'Noch %{name}?',
+    still_read_only:
+      'Gerade lässt sich keine PIN prüfen. Bist du noch %{name}, mach weiter: Was du tust, wird mit „PIN nicht geprüft“ vermerkt. Wer sonst übernehmen will, wartet, bis der Hinweis oben verschwindet.',
     still_text:
       'Ohne Netz lässt sich keine PIN prüfen. Bist du noch %{name}, mach weiter: Was du tust, wird mit „PIN nicht geprüft“ vermerkt. Wer sonst übernehmen will, wartet auf das Netz.',
     lock: 'Tresen sperren',
@@ -455,6 +460,7 @@ export const words: Words = {
     sending: 'Wird gesendet',
     sent: 'Gesendet',
     queued: 'Auf diesem Gerät gespeichert. Wird gesendet, sobald wieder Netz da ist.',
+    kept: 'Auf diesem Gerät gespeichert. Wird gesendet, sobald Änderungen wieder möglich sind.',
     refused: 'Nicht angenommen',
     next: 'Weiter',
     again: 'Ändern',
@@ -469,6 +475,7 @@ export const words: Words = {
     UNKNOWN: 'Da ist etwas schiefgegangen. Versuche es noch einmal.',
     OFFLINE: 'Keine Verbindung. Prüfe das Netz und versuche es noch einmal.',
     INTERNAL_ERROR: 'Bei Cubby ist ein Fehler aufgetreten. Wir kümmern uns darum.',
+    READ_ONLY: 'Das lässt sich gerade nicht speichern. Versuche es in ein paar Minuten noch einmal.',
     UNAVAILABLE: 'Cubby ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
     UNAUTHORIZED: 'Deine Sitzung ist abgelaufen. Melde dich wieder an.',
     FORBIDDEN: 'Dafür fehlt dir die Berechtigung.',

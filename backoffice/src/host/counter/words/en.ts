@@ -80,6 +80,9 @@ export const words = {
     fast: 'This device’s clock is %{by} fast. Cubby shows the right time all the same. To set the clock, turn on automatic time in the device’s settings.',
     slow: 'This device’s clock is %{by} slow. Cubby shows the right time all the same. To set the clock, turn on automatic time in the device’s settings.',
   },
+  read_only: {
+    what: 'Changes can’t be saved online right now. Keep working: actions are saved on this device and sync as soon as that’s possible again.',
+  },
   sandbox: {
     region: 'Sandbox',
     what: 'This is a sandbox: no bags are really stored.',
@@ -141,6 +144,8 @@ export const words = {
     is_here: 'At the counter: %{name}. Switch person',
     idle: 'The counter locked itself. Enter a PIN to continue.',
     still: 'Still %{name}?',
+    still_read_only:
+      'PINs can’t be checked right now. If you’re still %{name}, you can continue: what you do is marked “PIN not checked”. Anyone else can sign in once the notice above is gone.',
     still_text:
       'PINs can’t be checked offline. If you’re still %{name}, you can continue: what you do is marked “PIN not checked”. Anyone else can sign in once the device is back online.',
     lock: 'Lock the counter',
@@ -444,6 +449,7 @@ export const words = {
     sending: 'Sending',
     sent: 'Sent',
     queued: 'Saved on this device. It syncs when you’re back online.',
+    kept: 'Saved on this device. It syncs once changes can be saved online again.',
     refused: 'Not accepted',
     next: 'Next',
     again: 'Correct this',
@@ -458,6 +464,7 @@ export const words = {
     UNKNOWN: 'Something went wrong. Try again.',
     OFFLINE: 'You’re offline.',
     INTERNAL_ERROR: 'Something went wrong on our side. We’re looking into it.',
+    READ_ONLY: 'This can’t be saved right now. Try again in a few minutes.',
     UNAVAILABLE: 'Cubby is temporarily unavailable. Try again shortly.',
     UNAUTHORIZED: 'Your session has ended. Sign in again.',
     FORBIDDEN: 'You don’t have permission to do this.',

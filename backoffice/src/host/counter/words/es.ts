@@ -82,6 +82,9 @@ export const words: Words = {
     fast: 'El reloj de este dispositivo va adelantado %{by}. Cubby muestra la hora correcta de todos modos. Activa la hora automática en los ajustes del dispositivo.',
     slow: 'El reloj de este dispositivo va atrasado %{by}. Cubby muestra la hora correcta de todos modos. Activa la hora automática en los ajustes del dispositivo.',
   },
+  read_only: {
+    what: 'Ahora mismo los cambios no se pueden guardar en línea. Sigue trabajando: lo que hagas se guarda en este dispositivo y se envía en cuanto sea posible.',
+  },
   sandbox: {
     region: 'Entorno de pruebas',
     what: 'Este es un sitio de pruebas: no se guarda ningún equipaje de verdad.',
@@ -145,6 +148,8 @@ export const words: Words = {
     is_here: 'En el mostrador: %{name}. Cambiar',
     idle: 'El mostrador se ha bloqueado. Introduce un PIN para continuar.',
     still: '¿Sigues siendo %{name}?',
+    still_read_only:
+      'Ahora mismo no se puede comprobar ningún PIN. Si sigues siendo %{name}, continúa: lo que hagas llevará la nota «PIN sin comprobar». Los demás tendrán que esperar a que desaparezca el aviso de arriba.',
     still_text:
       'Sin conexión no se puede comprobar ningún PIN. Si sigues siendo %{name}, continúa: lo que hagas llevará la nota «PIN sin comprobar». Los demás tendrán que esperar a que vuelva la conexión.',
     lock: 'Bloquear el mostrador',
@@ -449,6 +454,7 @@ export const words: Words = {
     sending: 'Enviando',
     sent: 'Enviado',
     queued: 'Guardado en este dispositivo. Se enviará cuando vuelva la conexión.',
+    kept: 'Guardado en este dispositivo. Se enviará cuando se puedan volver a guardar cambios.',
     refused: 'No aceptado',
     next: 'Siguiente',
     again: 'Cambiar',
@@ -463,6 +469,7 @@ export const words: Words = {
     UNKNOWN: 'Algo ha ido mal aquí. Inténtalo otra vez.',
     OFFLINE: 'No hay conexión.',
     INTERNAL_ERROR: 'Algo ha ido mal en Cubby. Lo estamos revisando.',
+    READ_ONLY: 'Ahora mismo no se puede guardar. Inténtalo de nuevo en unos minutos.',
     UNAVAILABLE: 'No se puede conectar con Cubby. Inténtalo dentro de un momento.',
     UNAUTHORIZED: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
     FORBIDDEN: 'No tienes permiso para hacer esto.',

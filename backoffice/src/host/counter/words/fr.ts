@@ -82,6 +82,9 @@ export const words: Words = {
     fast: 'L’horloge de cet appareil avance de %{by}. Cubby affiche tout de même la bonne heure. Activez l’heure automatique dans les réglages de l’appareil.',
     slow: 'L’horloge de cet appareil retarde de %{by}. Cubby affiche tout de même la bonne heure. Activez l’heure automatique dans les réglages de l’appareil.',
   },
+  read_only: {
+    what: 'Pour le moment, les modifications ne peuvent pas être enregistrées en ligne. Continuez comme d’habitude : tout est enregistré sur cet appareil et envoyé dès que c’est possible.',
+  },
   sandbox: {
     region: 'Site d’essai',
     what: 'Ceci est un site d’essai : aucun bagage n’est vraiment gardé.',
@@ -146,6 +149,8 @@ export const words: Words = {
     is_here: 'Au comptoir : %{name}. Changer',
     idle: 'Le comptoir s’est verrouillé. Saisissez un code PIN pour continuer.',
     still: 'Toujours %{name} ?',
+    still_read_only:
+      'Pour le moment, aucun code PIN ne peut être vérifié. Si vous êtes toujours %{name}, continuez : vos actions porteront la mention « code PIN non vérifié ». Toute autre personne doit attendre que le message ci-dessus disparaisse.',
     still_text:
       'Hors ligne, aucun code PIN ne peut être vérifié. Si vous êtes toujours %{name}, continuez : vos actions porteront la mention « code PIN non vérifié ». Toute autre personne doit attendre le retour du réseau.',
     lock: 'Verrouiller le comptoir',
@@ -451,6 +456,7 @@ export const words: Words = {
     sending: 'Envoi en cours',
     sent: 'Envoyé',
     queued: 'Enregistré sur cet appareil. L’envoi se fait dès que le réseau revient.',
+    kept: 'Enregistré sur cet appareil. L’envoi se fait dès que les modifications sont de nouveau possibles.',
     refused: 'Refusé',
     next: 'Suivant',
     again: 'Modifier',
@@ -465,6 +471,7 @@ export const words: Words = {
     UNKNOWN: 'Un problème est survenu. Réessayez.',
     OFFLINE: 'Pas de connexion. Vérifiez le réseau et réessayez.',
     INTERNAL_ERROR: 'Une erreur est survenue chez Cubby. Nous nous en occupons.',
+    READ_ONLY: 'Impossible d’enregistrer pour le moment. Réessayez dans quelques minutes.',
     UNAVAILABLE: 'Cubby est injoignable pour l’instant. Réessayez dans un instant.',
     UNAUTHORIZED: 'Votre session a expiré. Reconnectez-vous.',
     FORBIDDEN: 'Vous n’avez pas les droits nécessaires.',

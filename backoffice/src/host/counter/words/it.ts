@@ -82,6 +82,9 @@ export const words: Words = {
     fast: 'L’orologio di questo dispositivo è avanti di %{by}. Cubby mostra comunque l’ora esatta. Attiva l’ora automatica nelle impostazioni del dispositivo.',
     slow: 'L’orologio di questo dispositivo è indietro di %{by}. Cubby mostra comunque l’ora esatta. Attiva l’ora automatica nelle impostazioni del dispositivo.',
   },
+  read_only: {
+    what: 'In questo momento le modifiche non si possono salvare online. Continua a lavorare: quello che fai viene salvato su questo dispositivo e inviato appena possibile.',
+  },
   sandbox: {
     region: 'Ambiente di prova',
     what: 'Questo è un sito di prova: nessun bagaglio viene davvero custodito.',
@@ -144,6 +147,8 @@ export const words: Words = {
     is_here: 'Al banco: %{name}. Cambia',
     idle: 'Il banco si è bloccato. Inserisci un PIN per continuare.',
     still: 'Sei ancora %{name}?',
+    still_read_only:
+      'In questo momento non si può verificare nessun PIN. Se sei ancora %{name}, continua: le tue azioni riporteranno «PIN non verificato». Chiunque altro deve aspettare che l’avviso qui sopra scompaia.',
     still_text:
       'Offline non si può verificare nessun PIN. Se sei ancora %{name}, continua: le tue azioni riporteranno «PIN non verificato». Chiunque altro deve aspettare il ritorno della rete.',
     lock: 'Blocca il banco',
@@ -449,6 +454,7 @@ export const words: Words = {
     sending: 'Invio in corso',
     sent: 'Inviato',
     queued: 'Salvato su questo dispositivo. Verrà inviato quando torna la connessione.',
+    kept: 'Salvato su questo dispositivo. Verrà inviato quando si potranno di nuovo salvare le modifiche.',
     refused: 'Non accettato',
     next: 'Avanti',
     again: 'Modifica',
@@ -463,6 +469,7 @@ export const words: Words = {
     UNKNOWN: 'Qui qualcosa è andato storto. Riprova.',
     OFFLINE: 'Nessuna connessione.',
     INTERNAL_ERROR: 'Qualcosa è andato storto da parte nostra. Ce ne stiamo occupando.',
+    READ_ONLY: 'In questo momento non si può salvare. Riprova tra qualche minuto.',
     UNAVAILABLE: 'Cubby al momento non è raggiungibile. Riprova tra poco.',
     UNAUTHORIZED: 'La sessione è terminata. Accedi di nuovo.',
     FORBIDDEN: 'Non hai il permesso di farlo.',

@@ -82,6 +82,9 @@ export const words: Words = {
     fast: 'O relógio deste dispositivo está adiantado %{by}. A Cubby mostra a hora certa na mesma. Ative a hora automática nas definições do dispositivo.',
     slow: 'O relógio deste dispositivo está atrasado %{by}. A Cubby mostra a hora certa na mesma. Ative a hora automática nas definições do dispositivo.',
   },
+  read_only: {
+    what: 'De momento não é possível guardar alterações online. Continue a trabalhar: o que fizer fica guardado neste dispositivo e é enviado assim que for possível.',
+  },
   sandbox: {
     region: 'Ambiente de testes',
     what: 'Este é um site de testes: nenhuma bagagem é realmente guardada.',
@@ -144,6 +147,8 @@ export const words: Words = {
     is_here: 'Ao balcão: %{name}. Trocar',
     idle: 'O balcão bloqueou-se. Introduza um PIN para continuar.',
     still: 'Ainda é %{name}?',
+    still_read_only:
+      'De momento não é possível verificar nenhum PIN. Se ainda é %{name}, continue: o que fizer fica marcado como «PIN não verificado». Outra pessoa tem de esperar que o aviso acima desapareça.',
     still_text:
       'Sem rede não é possível verificar nenhum PIN. Se ainda é %{name}, continue: o que fizer fica marcado como «PIN não verificado». Outra pessoa tem de esperar pela rede.',
     lock: 'Bloquear o balcão',
@@ -448,6 +453,7 @@ export const words: Words = {
     sending: 'A enviar',
     sent: 'Enviado',
     queued: 'Guardado neste dispositivo. É enviado quando a rede voltar.',
+    kept: 'Guardado neste dispositivo. É enviado quando voltar a ser possível guardar alterações.',
     refused: 'Não aceite',
     next: 'Seguinte',
     again: 'Alterar',
@@ -462,6 +468,7 @@ export const words: Words = {
     UNKNOWN: 'Algo correu mal aqui. Tente de novo.',
     OFFLINE: 'Não há rede.',
     INTERNAL_ERROR: 'Algo correu mal na Cubby. Estamos a tratar disso.',
+    READ_ONLY: 'De momento não é possível guardar. Tente de novo daqui a alguns minutos.',
     UNAVAILABLE: 'De momento não é possível aceder à Cubby. Tente daqui a pouco.',
     UNAUTHORIZED: 'A sessão terminou. Inicie sessão de novo.',
     FORBIDDEN: 'Não tem permissão para fazer isto.',

@@ -10,6 +10,9 @@ export const words = {
     mail: 'E-Mails bleiben hier, wo alle sie lesen können.',
     outbox: 'Postausgang öffnen',
   },
+  read_only: {
+    what: 'Gerade lässt sich alles ansehen, aber nichts ändern. Lass diese Seite ruhig offen: Deine Eingaben bleiben erhalten, und du kannst sie speichern, sobald dieser Hinweis verschwindet.',
+  },
   console: {
     needs_connection: 'Diese Seite braucht eine Verbindung',
     needs_connection_text: 'Du bist offline. Sie öffnet sich, sobald die Verbindung wieder da ist.',
@@ -181,6 +184,8 @@ export const words = {
       'Ein Passkey oder eine Authenticator-App ist für alle im Team Pflicht. Füge zuerst etwas anderes hinzu.',
     PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
     UNAVAILABLE: 'Der Dienst ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
+    READ_ONLY:
+      'Gerade lässt sich nichts ändern. Deine Eingaben bleiben erhalten: Speichere sie in ein paar Minuten noch einmal.',
     INTERNAL_ERROR: 'Bei uns ist ein Fehler aufgetreten. Er wurde protokolliert.',
     UNKNOWN: 'Da ist etwas schiefgegangen. Versuche es noch einmal.',
     OFFLINE: 'Keine Verbindung. Prüfe das Netz und versuche es noch einmal.',

@@ -10,6 +10,9 @@ export const words = {
     mail: 'Emails aren’t delivered, and anyone can read them here.',
     outbox: 'Open the outbox',
   },
+  read_only: {
+    what: 'Nothing can be changed right now, only viewed. You can keep this page open: what you’ve entered stays, and you can save it once this notice is gone.',
+  },
   console: {
     needs_connection: 'This page needs a connection',
     needs_connection_text: 'You’re offline. It opens once the connection is back.',
@@ -178,6 +181,7 @@ export const words = {
     SECOND_FACTOR_REQUIRED: 'Staff need at least one passkey or an authenticator app. Add another one first.',
     PAYLOAD_TOO_LARGE: 'This is too large to send.',
     UNAVAILABLE: 'The service is temporarily unavailable. Try again shortly.',
+    READ_ONLY: 'Nothing can be changed right now. What you’ve entered stays here: save it again in a few minutes.',
     INTERNAL_ERROR: 'Something went wrong on our side. The error has been recorded.',
     UNKNOWN: 'Something unexpected happened. Try again.',
     OFFLINE: 'You’re offline. Check your connection and try again.',

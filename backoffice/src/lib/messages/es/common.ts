@@ -10,6 +10,9 @@ export const words = {
     mail: 'Los correos se quedan aquí, donde cualquiera puede leerlos.',
     outbox: 'Abrir la bandeja de salida',
   },
+  read_only: {
+    what: 'Ahora mismo se puede consultar todo, pero no cambiar nada. Deja esta página abierta: lo que has escrito se conserva y podrás guardarlo cuando desaparezca este aviso.',
+  },
   console: {
     needs_connection: 'Esta página necesita conexión',
     needs_connection_text: 'Estás sin conexión. Se abrirá en cuanto vuelva.',
@@ -181,6 +184,8 @@ export const words = {
       'Cada miembro del equipo debe conservar una llave de acceso o una aplicación de autenticación. Añade antes otra.',
     PAYLOAD_TOO_LARGE: 'Es más de lo que se puede enviar de una vez.',
     UNAVAILABLE: 'El servicio no está disponible ahora mismo. Inténtalo dentro de un momento.',
+    READ_ONLY:
+      'Ahora mismo no se puede cambiar nada. Lo que has escrito se conserva: vuelve a guardarlo en unos minutos.',
     INTERNAL_ERROR: 'Algo ha fallado por nuestra parte. Ha quedado registrado.',
     UNKNOWN: 'Ha ocurrido algo inesperado. Inténtalo de nuevo.',
     OFFLINE: 'No hay conexión. Comprueba la red e inténtalo de nuevo.',

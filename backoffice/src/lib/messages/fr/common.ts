@@ -10,6 +10,9 @@ export const words = {
     mail: 'Les e-mails restent ici, où tout le monde peut les lire.',
     outbox: 'Ouvrir la boîte d’envoi',
   },
+  read_only: {
+    what: 'Pour le moment, tout peut être consulté, mais rien ne peut être modifié. Gardez cette page ouverte : votre saisie est conservée, et vous pourrez l’enregistrer dès que ce message aura disparu.',
+  },
   console: {
     needs_connection: 'Cette page nécessite une connexion',
     needs_connection_text: 'Vous êtes hors ligne. Elle s’ouvrira dès que la connexion sera rétablie.',
@@ -181,6 +184,8 @@ export const words = {
       'Une clé d’accès ou une application d’authentification est obligatoire pour toute l’équipe. Ajoutez d’abord un autre moyen.',
     PAYLOAD_TOO_LARGE: 'C’est trop volumineux pour être envoyé.',
     UNAVAILABLE: 'Service indisponible pour le moment. Réessayez dans un instant.',
+    READ_ONLY:
+      'Pour le moment, rien ne peut être modifié. Votre saisie est conservée : enregistrez-la de nouveau dans quelques minutes.',
     INTERNAL_ERROR: 'Une erreur est survenue de notre côté. Elle a été enregistrée.',
     UNKNOWN: 'Un problème est survenu. Réessayez.',
     OFFLINE: 'Pas de connexion. Vérifiez le réseau et réessayez.',

@@ -10,6 +10,9 @@ export const words = {
     mail: 'Le e-mail restano qui, dove chiunque può leggerle.',
     outbox: 'Apri la posta in uscita',
   },
+  read_only: {
+    what: 'In questo momento si può consultare tutto, ma non modificare nulla. Lascia aperta questa pagina: quello che hai inserito resta e potrai salvarlo appena questo avviso scompare.',
+  },
   console: {
     needs_connection: 'Questa pagina richiede una connessione',
     needs_connection_text: 'Sei offline. Si aprirà appena torna la connessione.',
@@ -181,6 +184,8 @@ export const words = {
       'Ogni membro del team deve mantenere una passkey o un’app di autenticazione. Prima aggiungine un’altra.',
     PAYLOAD_TOO_LARGE: 'È più di quanto si possa inviare in una volta.',
     UNAVAILABLE: 'Il servizio al momento non è disponibile. Riprova tra poco.',
+    READ_ONLY:
+      'In questo momento non si può modificare nulla. Quello che hai inserito resta qui: salvalo di nuovo tra qualche minuto.',
     INTERNAL_ERROR: 'Qualcosa è andato storto da parte nostra. È stato registrato.',
     UNKNOWN: 'È successo qualcosa di inatteso. Riprova.',
     OFFLINE: 'Nessuna connessione. Controlla la rete e riprova.',

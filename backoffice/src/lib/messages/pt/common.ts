@@ -10,6 +10,9 @@ export const words = {
     mail: 'Os e-mails ficam aqui, onde qualquer pessoa os pode ler.',
     outbox: 'Abrir a caixa de saída',
   },
+  read_only: {
+    what: 'De momento pode consultar tudo, mas não alterar nada. Deixe esta página aberta: o que preencheu mantém-se, e pode guardá-lo assim que este aviso desaparecer.',
+  },
   console: {
     needs_connection: 'Esta página precisa de ligação',
     needs_connection_text: 'Está offline. Abre assim que a ligação voltar.',
@@ -181,6 +184,8 @@ export const words = {
       'Cada membro da equipa tem de manter uma chave de acesso ou uma aplicação de autenticação. Adicione primeiro outra.',
     PAYLOAD_TOO_LARGE: 'É mais do que se pode enviar de uma vez.',
     UNAVAILABLE: 'De momento o serviço não está disponível. Tente daqui a pouco.',
+    READ_ONLY:
+      'De momento não é possível alterar nada. O que preencheu mantém-se: guarde de novo daqui a alguns minutos.',
     INTERNAL_ERROR: 'Algo correu mal do nosso lado. Ficou registado.',
     UNKNOWN: 'Aconteceu algo inesperado. Tente de novo.',
     OFFLINE: 'Sem ligação. Verifique a rede e tente de novo.',

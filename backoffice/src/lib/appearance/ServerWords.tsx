@@ -1,0 +1,37 @@
+import type { AppContext } from '@cubby/api';
+import { ReadOnlyBand, SandboxBand } from '@cubby/design-system';
+import { useReadOnly } from '../api/use-read-only.ts';
+import { useServerState } from './use-server-state.ts';
+
+type Key = 'read_only.what' | `sandbox.${'region' | 'what' | 'payments' | 'mail' | 'outbox'}`;
+
+interface ServerWordsProps {
+  t: (key: Key) => string;
+  /** Asks the server for the context that all pages share. */
+  ask: () => Promise<AppContext>;
+}
+
+/**
+ * The notices on every page of a server that can only be read at the moment, or simulates payments or email, in the
+ * words of its site.
+ */
+export function ServerWords({ t, ask }: ServerWordsProps) {
+  const sandbox = useServerState(ask)?.sandbox;
+  const isReadOnly = useReadOnly();
+  return (
+    <>
+      {isReadOnly && <ReadOnlyBand text={t('read_only.what')} />}
+      {sandbox && (
+        <SandboxBand
+          region={t('sandbox.region')}
+          sentences={[
+            t('sandbox.what'),
+            ...(sandbox.payments ? [t('sandbox.payments')] : []),
+            ...(sandbox.mail ? [t('sandbox.mail')] : []),
+          ]}
+          outbox={sandbox.mail ? { label: t('sandbox.outbox'), href: '/_outbox' } : undefined}
+        />
+      )}
+    </>
+  );
+}
