@@ -19,6 +19,11 @@ export async function openTestDatabase(): Promise<Database> {
   };
 }
 
+/** Opens a migrated database that no test has used, for what a connection does from its beginning. */
+export function openNewDatabase(): Promise<Database> {
+  return create(TEMPLATE);
+}
+
 /** Opens a database with nothing in it at all, not even our tables. */
 export function openBlankDatabase(): Promise<Database> {
   return create('template1');

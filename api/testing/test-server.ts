@@ -28,8 +28,8 @@ export const TEST_NOW = new Date('2026-11-23T10:00:00Z');
 interface Options {
   limited?: boolean;
   pushesToPrivate?: boolean;
-  /** Another server whose database this one uses, too. */
-  beside?: TestServer;
+  /** A database that is open already, such as that of another server. It stays open when this one closes. */
+  beside?: Pick<TestServer, 'database'>;
 }
 
 /** Starts the real app on a real database, on a port of its own; every response is checked against the contract. */

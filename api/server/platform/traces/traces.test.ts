@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { startStripeStandIn } from '../../../testing/stripe-stand-in.ts';
+import { openNewDatabase } from '../../../testing/test-database.ts';
 import { startTestServer } from '../../../testing/test-server.ts';
 import { answerErrors } from '../http/errors.ts';
 import { connectMailServer, sendDueMails } from '../mail/send-mails.ts';
@@ -60,9 +61,10 @@ it('a booking is one trace, from its request to SQL, Stripe and the mail, with n
   const { spans, lines, stop } = await startReceiver();
   const stripe = await startStripeStandIn();
   const mailServer = await startMailServer();
-  const server = await startTestServer({ stripe: stripe.settings, smtpUrl: mailServer.url });
+  const database = await openNewDatabase();
+  const server = await startTestServer({ stripe: stripe.settings, smtpUrl: mailServer.url }, { beside: { database } });
   const transport = connectMailServer(mailServer.url);
-  cleanUps.push(server.close, stripe.close, mailServer.close, () => transport.close());
+  cleanUps.push(database.close, server.close, stripe.close, mailServer.close, () => transport.close());
   const session = await createSession(server);
   const { id } = await holdBooking(server, session, await createStashpoint(server));
   const paid = await server.server.inject({
