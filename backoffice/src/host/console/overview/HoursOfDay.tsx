@@ -43,18 +43,27 @@ export function HoursOfDay({ hours, now }: HoursOfDayProps) {
           </Box>
         ))}
       </Box>
-      <Box aria-hidden sx={{ display: 'flex', gap: 0.5, fontSize: textSize.caption, ...tabularNumbers }}>
-        {shown.map(({ hour }) => (
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))`,
+          columnGap: 0.5,
+          fontSize: textSize.caption,
+          ...tabularNumbers,
+        }}
+      >
+        {labelsOf(first, last, now).map(({ hour, from, to, align }) => (
           <Box
             key={hour}
             sx={{
-              flex: '1 1 0',
-              minWidth: 0,
-              textAlign: 'center',
+              gridRow: 1,
+              gridColumn: `${from - first + 1} / ${to - first + 2}`,
+              textAlign: align,
               fontWeight: hour === now ? fontWeight.heavy : fontWeight.regular,
             }}
           >
-            {(hour - first) % (shown.length > 12 ? 3 : 1) === 0 || hour === now ? hour : ''}
+            {hour}
           </Box>
         ))}
       </Box>
@@ -82,6 +91,22 @@ export function HoursOfDay({ hours, now }: HoursOfDayProps) {
         </tbody>
       </Box>
     </Box>
+  );
+}
+
+/** The most hours that are all labelled; of more, every third is. */
+const ALL_LABELLED = 12;
+const STEP = 3;
+
+/** Returns the labelled hours, each with the hours whose columns its label may use: large text needs more than one. */
+function labelsOf(first: number, last: number, now: number) {
+  const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  if (all.length <= ALL_LABELLED) return all.map((hour) => ({ hour, from: hour, to: hour, align: 'center' }));
+  const labelled = all.filter((hour) => hour === now || ((hour - first) % STEP === 0 && Math.abs(hour - now) >= STEP));
+  return labelled.map((hour) =>
+    hour === last
+      ? { hour, from: hour - 1, to: hour, align: 'end' }
+      : { hour, from: hour, to: hour + 1, align: 'start' },
   );
 }
 
