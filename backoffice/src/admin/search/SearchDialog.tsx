@@ -4,7 +4,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useStore, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchFrame } from './SearchFrame.tsx';
 import type { Found } from './sources.ts';
@@ -30,6 +30,21 @@ export function SearchDialog({ text, onText, onClose }: SearchDialogProps) {
     onClose();
     navigate(record.href);
   };
+
+  // Pressed before the answer to what is typed is there, Enter opens its first record once it is.
+  const [entered, setEntered] = useState<string | null>(null);
+  const first = entered !== null && entered === text && !isPending ? found[0] : undefined;
+  const openFirst = useEffectEvent(open);
+  useEffect(() => {
+    if (first) openFirst(first);
+  }, [first]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean }) => {
+    if (event.key === 'Escape') onClose();
+    if (event.key !== 'Enter' || !isPending) return;
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+    setEntered(text);
+  };
   return (
     <SearchFrame onClose={onClose}>
       <Autocomplete
@@ -45,7 +60,7 @@ export function SearchDialog({ text, onText, onClose }: SearchDialogProps) {
         inputValue={text}
         onInputChange={(_, typed, reason) => reason !== 'reset' && onText(typed)}
         onChange={(_, record) => record && open(record)}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        onKeyDown={onKeyDown}
         loading={isPending}
         loadingText={t('console.loading')}
         noOptionsText={t(isAsking ? 'search.none' : 'search.hint')}

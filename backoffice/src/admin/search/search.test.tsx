@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { coupon, host, pageOf } from '../../../testing/console-records.ts';
@@ -34,6 +34,20 @@ describe('the search of the whole console', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('option', { name: /FAIR-10/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the first record of what is typed, never of what was typed before', async () => {
+    api.on('listCoupons', ({ query }) =>
+      pageOf(
+        query.q === 'fair-2' ? [coupon({ code: 'FAIR-2' })] : [coupon({ code: 'FAIR-1' }), coupon({ code: 'FAIR-2' })],
+      ),
+    );
+    const { user } = renderPage(<SearchButton />, api, { scopes: ['coupons:all'] });
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    await user.type(await screen.findByRole('combobox'), 'fair');
+    await screen.findByRole('option', { name: /FAIR-1/ });
+    await user.keyboard('-2{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/account/coupons/FAIR-2'));
   });
 
   it('keeps what is typed before it has loaded', async () => {

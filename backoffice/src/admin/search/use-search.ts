@@ -32,8 +32,8 @@ export function useSearch(text: string) {
       });
     },
   });
-  const isPending = isFetching || asked !== text.trim();
-  return { found: asked.length >= SHORTEST ? data : [], isPending: isPending && text.trim().length >= SHORTEST };
+  if (text.trim().length < SHORTEST) return { found: [], isPending: false };
+  return { found: asked.length >= SHORTEST ? data : [], isPending: isFetching || asked !== text.trim() };
 }
 
 /** Returns a text once it has not changed for a moment. */
