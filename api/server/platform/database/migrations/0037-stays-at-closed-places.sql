@@ -13,12 +13,6 @@ return not active or status <> 'approved' or exists (
 -- Kept for confirmed bookings only.
 alter table bookings add column closed_for_stay boolean not null default false;
 
-update bookings b set closed_for_stay = true from stashpoints s
-where s.id = b.stashpoint_id and b.state = 'confirmed' and is_closed_for_stay(
-  s.active, s.status, s.timezone, s.open_week, s.special_days, s.special_open, b.dropoff, b.pickup);
-
-create index bookings_closed on bookings (stashpoint_id) where closed_for_stay and state = 'confirmed';
-
 create function note_closed_for_stay() returns trigger language plpgsql as $$
 begin
   select is_closed_for_stay(
