@@ -49,6 +49,7 @@ const DATABASE_SETTINGS = [
   'databaseDirectUrl',
   'databasePooler',
   'databasePoolSize',
+  'databaseReplicas',
   'dataDir',
   'readOnly',
 ] as const;
