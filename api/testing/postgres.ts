@@ -86,7 +86,15 @@ export async function startReplica(
 ): Promise<PostgresServer> {
   const folder = ownFolder('cubby-postgres-');
   const data = join(folder, 'data');
-  const options = ['--pgdata', data, '--dbname', primary.url, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+  const options = [
+    '--pgdata',
+    data,
+    '--dbname',
+    primary.url,
+    '--write-recovery-conf',
+    '--checkpoint=fast',
+    '--no-sync',
+  ];
   await promisify(execFile)(join(bin, 'pg_basebackup'), options, { ...IDENTITY, cwd: '/', env: ENVIRONMENT });
   return run(bin, folder, data, settings);
 }

@@ -6,9 +6,9 @@ import { landmarkSceneOf } from '../demo/places/landmark-pictures.ts';
 import { drawStillMap } from '../drawings/map/draw-still-map.ts';
 import { renderPicture } from '../drawings/render-picture.ts';
 import { type App, buildApp } from '../server/app.ts';
-import type { SiteFolders } from '../server/site/pages/serve-sites.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 import { type Config, readConfig } from '../server/platform/settings/config.ts';
+import type { SiteFolders } from '../server/site/pages/serve-sites.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer extends App {
