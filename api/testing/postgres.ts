@@ -27,6 +27,8 @@ import { prepareDatabase } from './bench-database.ts';
 /** A throw-away PostgreSQL on a loopback port of its own. */
 export interface PostgresServer {
   url: string;
+  /** Returns the numbers of its processes. */
+  processes: () => number[];
   /** Stops it immediately and keeps its files: connections are cut without waiting. */
   halt: () => Promise<void>;
   /** Kills it with its connections, as a power cut does; waits until nothing of it runs. */
@@ -199,11 +201,13 @@ async function run(
     await gone;
   };
   let guard = await start();
+  const processes = () => processesIn(data);
   return {
     url,
+    processes,
     halt: () => end('SIGQUIT'),
     kill: async () => {
-      const children = processesIn(data);
+      const children = processes();
       await end('SIGKILL');
       while (children.some(isRunning)) await setTimeout(20);
     },

@@ -122,14 +122,8 @@ it.runIf(bin)(
       `${promised.length} bookings answered, none lost; bookings went on ${awayFor} s after the kill; ` +
         `${searches.total} searches, none failed, the slowest in ${slowest} ms`,
     );
-    say(
-      server
-        .output()
-        .split('\n')
-        .flatMap((line) => (line.includes('replica') ? ((JSON.parse(line) as { msg: string }).msg ?? []) : []))
-        .join('\n'),
-    );
-  },
+    const told = server.output().matchAll(/"msg":"(the replica [^"]+)"/g);
+  for (const [, line] of told) say(`${line}`);
 );
 
 /** Sorts replicas by what they have received: the first one has every commit that was answered. */
