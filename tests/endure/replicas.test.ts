@@ -123,7 +123,8 @@ it.runIf(bin)(
         `${searches.total} searches, none failed, the slowest in ${slowest} ms`,
     );
     const told = server.output().matchAll(/"msg":"(the replica [^"]+)"/g);
-  for (const [, line] of told) say(`${line}`);
+    for (const [, line] of told) say(`${line}`);
+  },
 );
 
 /** Sorts replicas by what they have received: the first one has every commit that was answered. */
