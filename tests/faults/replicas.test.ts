@@ -177,6 +177,7 @@ describe.runIf(bin)('replicas', () => {
     // What their caller has written last is not there yet: an older answer rather than none.
     expect((await fetch(`${server.url}/v2/currencies`, { headers: { 'Read-After': 'F/0' } })).status).toBe(200);
     await expect(holdBooking(server, guest, stashpoint)).rejects.toMatchObject({ status: 503 });
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready', read_only: true });
     // A promotion changes nothing before DATABASE_URL leads there.
     await administer(replicas[0]?.url ?? '', 'select pg_promote()');
     for (let turn = 0; turn < 10; turn += 1) {

@@ -64,6 +64,11 @@ export class Replicas implements Cache {
     });
   }
 
+  /** Tells whether any of them is read from. */
+  get canRead(): boolean {
+    return this.all.some(({ inUse }) => inUse);
+  }
+
   /** Begins to watch all servers. Until then nothing is read from replicas. */
   async watch(log: HasLog['log']): Promise<void> {
     this.#log = log;
