@@ -54,9 +54,13 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         await options.countCall(name as EndpointName, request.ip);
       },
       handler: (request, reply) => {
-        const read: LooseHandler = (call) =>
-          options.replicaReads.read(name as EndpointName, request, () => handler(call));
-        const answered = answer(endpoint, read, options, request, reply);
+        const { replicaReads } = options;
+        const run: LooseHandler = async (call) => {
+          const result = await replicaReads.read(name as EndpointName, request, () => handler(call));
+          if (isWrite(endpoint)) await replicaReads.noteWrite(name as EndpointName, reply);
+          return result;
+        };
+        const answered = answer(endpoint, run, options, request, reply);
         return options.checkOutput ? answered.catch((error) => refuseUnpromised(name, endpoint, error)) : answered;
       },
     });
@@ -93,9 +97,7 @@ async function answer(
     const messages = await handler({ ...call, signal: goneSignal(request) });
     return sendStream(promised(endpoint, messages as AsyncIterable<unknown>, checkOutput), reply);
   }
-  const result = await handler(call);
-  if (isWrite(endpoint)) await replicaReads.noteWrite(reply);
-  return send(endpoint, result, reply, checkOutput);
+  return send(endpoint, await handler(call), reply, checkOutput);
 }
 
 /** Checks each message against the contract, like any answer. */

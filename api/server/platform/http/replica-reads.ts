@@ -58,6 +58,9 @@ const READ_THERE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listVouchers',
 ]);
 
+/** Writes that their caller never reads back, and many. */
+const NOT_READ_BACK: ReadonlySet<EndpointName> = new Set<EndpointName>(['createEvents']);
+
 /** The header of an answer to a write that says from which position on it is visible; later requests repeat it. */
 export const READ_AFTER = 'Read-After';
 /** The same for browsers, which repeat it by themselves. */
@@ -72,7 +75,7 @@ export interface ReplicaReads {
   /** Runs code that reads from the primary: a session that has ended has ended everywhere. */
   fromPrimary<T>(run: () => T): T;
   /** Tells a caller who has written from which position on it is visible. */
-  noteWrite(reply: FastifyReply): Promise<void>;
+  noteWrite(name: EndpointName, reply: FastifyReply): Promise<void>;
 }
 
 export function replicaReads(replicas: Replicas | null, isSecure: boolean): ReplicaReads {
@@ -83,7 +86,8 @@ export function replicaReads(replicas: Replicas | null, isSecure: boolean): Repl
     read: (name, request, run) =>
       READ_THERE.has(name) ? replicas.read({ atLeast: writtenBy(request), mayLag: true }, run) : run(),
     fromPrimary: (run) => replicas.outside(run),
-    noteWrite: async (reply) => {
+    noteWrite: async (name, reply) => {
+      if (NOT_READ_BACK.has(name)) return;
       const position = await replicas.position();
       // Without one the primary has just gone; what is written is no less so.
       if (position) reply.header(READ_AFTER, position).header('Set-Cookie', `${COOKIE}=${position}; ${attributes}`);
