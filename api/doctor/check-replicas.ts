@@ -1,5 +1,5 @@
 import { connectDatabase } from '../server/platform/database/connect.ts';
-import { newestMigration } from '../server/platform/database/migrate.ts';
+import { newestMigration } from '../server/platform/database/newest-migration.ts';
 import type { Config } from '../server/platform/settings/config.ts';
 import { check, type Failure, type Finding } from './finding.ts';
 

@@ -66,8 +66,8 @@ function processorSeconds(cluster: PostgresServer): number {
   const ticks = cluster.processes().flatMap((pid) => {
     try {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      // User and system time: fields 14 and 15 of the whole line.
-      return [Number(fields[11]) + Number(fields[12])];
+      // User and system time, and those of children that have ended: fields 14 to 17 of the whole line.
+      return fields.slice(11, 15).map(Number);
     } catch {
       return [];
     }

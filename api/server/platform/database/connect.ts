@@ -1,12 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { type Listen, listenAt } from './listen.ts';
+import { newestMigration } from './newest-migration.ts';
 import { LIMITS, openPool } from './open-pool.ts';
 import { repeatAfter } from './prepared.ts';
 import { Replicas } from './replicas/replicas.ts';
 import type { Schema } from './schema.ts';
 import { TransactionScope } from './transaction-scope.ts';
-import { refusesWrites, renewer, WriteAccess } from './write-access.ts';
+import { isUnavailable } from './unavailable.ts';
+import { isReadOnlyError, refusesWrites, renewer, WriteAccess } from './write-access.ts';
 
 /** The marketplace's database. */
 export interface Database {
@@ -63,6 +65,9 @@ export interface DatabaseLocation {
   replicaUrls?: readonly string[];
 }
 
+/** The time to wait for a connection to a replica: shorter, because another server can answer. */
+const REPLICA_CONNECT_MS = 2_000;
+
 /** Connects to a PostgreSQL; nothing is sent to it before the first query. */
 export function connectDatabase({
   url,
@@ -78,7 +83,13 @@ export function connectDatabase({
     replicaUrls.length > 0
       ? new Replicas({
           primary: url,
-          pools: replicaUrls.map((each) => ({ ...settings, url: each })),
+          // One that is promoted accepts writes; nothing of ours may write there.
+          pools: replicaUrls.map((each) => ({
+            url: each,
+            pool: openPool({ ...settings, url: each, readOnly: true, connectMs: REPLICA_CONNECT_MS }),
+          })),
+          newestMigration: newestMigration(),
+          failures: { isUnavailable, isReadOnly: isReadOnlyError },
           askPosition: async () => (await pool.query<{ position: string }>(WRITTEN)).rows[0]?.position ?? null,
         })
       : null;

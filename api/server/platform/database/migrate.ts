@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { END_OF_BASELINE, LAST_BEFORE_BASELINE, OLD_MIGRATIONS } from './before-baseline.ts';
@@ -49,16 +48,6 @@ export async function requireCurrentSchema(database: Database): Promise<void> {
 
 async function listFiles(): Promise<string[]> {
   return (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
-}
-
-/** Returns the name of the newest migration: a database that has it has all of them. */
-export function newestMigration(): string {
-  return (
-    readdirSync(FOLDER)
-      .filter((name) => name.endsWith('.sql'))
-      .sort()
-      .at(-1) ?? ''
-  );
 }
 
 /**

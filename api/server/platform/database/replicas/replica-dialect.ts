@@ -1,8 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { isUnavailable } from '../unavailable.ts';
-import { isReadOnlyError } from '../write-access.ts';
 import type { Reading } from './reading-scope.ts';
-import { faultOf, type Replica } from './replica.ts';
+import type { Replica } from './replica.ts';
+import { type Failures, faultOf } from './replica-faults.ts';
 
 interface Choice {
   /** Returns the reading that the caller is a part of; undefined where the primary is meant. */
@@ -11,6 +10,7 @@ interface Choice {
   find: (reading: Reading, tried: ReadonlySet<Replica>, lagging: boolean) => Replica | undefined;
   /** Leaves a replica out that has failed. */
   fail: (replica: Replica) => void;
+  failures: Failures;
 }
 
 /** The kinds of statements that read. Plain SQL may do anything: if it writes, the replica refuses it. */
@@ -73,7 +73,7 @@ class ReadingConnection implements DatabaseConnection {
     try {
       return await this.#askPrimary<R>(query);
     } catch (error) {
-      const mayLag = this.#reading.mayLag && isUnavailable(error);
+      const mayLag = this.#reading.mayLag && this.#choice.failures.isUnavailable(error);
       const older = mayLag ? await this.#askReplicas<R>(query, tried, true) : null;
       if (older) return older;
       throw error;
@@ -103,12 +103,12 @@ class ReadingConnection implements DatabaseConnection {
 
   /** @throws the error of a query that would fail elsewhere, too. */
   #judge(replica: Replica, error: unknown): void {
-    if (isReadOnlyError(error)) {
+    if (this.#choice.failures.isReadOnly(error)) {
       // It writes, although it does not look like it.
       this.#reading.open = false;
       return;
     }
-    const fault = faultOf(error);
+    const fault = faultOf(error, this.#choice.failures);
     if (fault === 'none') throw error;
     if (fault === 'server') this.#choice.fail(replica);
   }

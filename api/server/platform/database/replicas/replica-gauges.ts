@@ -1,8 +1,8 @@
 import type { Gauges } from '../../metrics/gauges.ts';
-import type { Database } from '../connect.ts';
+import type { Replicas } from './replicas.ts';
 
 /** Reports the state of each replica, as this server sees it. */
-export function replicaGauges({ replicas }: Pick<Database, 'replicas'>) {
+export function replicaGauges({ replicas }: { replicas: Replicas | null }) {
   return {
     help: {
       cubby_replica_in_use: '1 while requests read from the replica, 0 while it is left out',

@@ -1,7 +1,5 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect, type QueryResult } from 'kysely';
 import type pg from 'pg';
-import { openPool, type PoolSettings } from '../open-pool.ts';
-import { isUnavailable } from '../unavailable.ts';
 import { Lookout } from './lookout.ts';
 import { BEGINNING, readPosition, type WalPosition } from './wal-position.ts';
 
@@ -15,14 +13,18 @@ interface Answer {
   answeredAt: number;
 }
 
+/** The address of a replica, and the connections to it, on which nothing can be written. */
+export interface ReplicaPool {
+  url: string;
+  pool: pg.Pool;
+}
+
 interface Row {
   is_replica: boolean;
   position: string | null;
   is_current: boolean;
 }
 
-/** The limit of a connection's opening: shorter than the primary's, because another server can answer. */
-const CONNECT_MS = 2_000;
 /** The time for which a replica is left out after a query on it has failed. */
 const REST_MS = 3_000;
 /** The answers missing in a row after which its running queries are given up. */
@@ -46,16 +48,15 @@ export class Replica {
   readonly #clients = new Set<pg.PoolClient>();
   readonly #lookout: Lookout<Row>;
 
-  constructor(settings: PoolSettings, newestMigration: string, onNews: (replica: Replica) => void) {
-    const { host, pathname, searchParams } = new URL(settings.url);
+  constructor({ url, pool }: ReplicaPool, newestMigration: string, onNews: (replica: Replica) => void) {
+    const { host, pathname, searchParams } = new URL(url);
     this.name = `${host || searchParams.get('host') || 'localhost'}${pathname}`;
-    // A replica that is promoted accepts writes; nothing of ours may write there.
-    this.#pool = openPool({ ...settings, readOnly: true, connectMs: CONNECT_MS });
+    this.#pool = pool;
     this.#pool.on('connect', (client) => this.#clients.add(client));
     this.#pool.on('remove', (client) => this.#clients.delete(client));
     this.#driver = new PostgresDialect({ pool: this.#pool }).createDriver();
     this.#lookout = new Lookout<Row>({
-      url: settings.url,
+      url,
       statement: stateOf(newestMigration),
       onAnswer: ({ is_replica, position, is_current }) => {
         this.#missing = 0;
@@ -132,23 +133,6 @@ export class Replica {
   #drop(): void {
     for (const client of this.#clients) void (client as unknown as pg.Client).end().catch(() => {});
   }
-}
-
-/** What a failed query on a replica means. */
-export type ReplicaFault = 'none' | 'query' | 'server';
-
-/** PostgreSQL's code for a statement that took too long: elsewhere it would take as long again. */
-const QUERY_CANCELED = '57014';
-/** Its codes for a query in the way of what is replayed: only this query has failed. */
-const IN_THE_WAY = ['40001', '40P01', '55P03'];
-/** The pool's words when all its connections are in use. */
-const BUSY = /timeout exceeded when trying to connect/i;
-
-/** Tells whether a query that failed on a replica may succeed elsewhere, and whether the server itself has failed. */
-export function faultOf(error: unknown): ReplicaFault {
-  const { code, message = '' } = Object(error) as { code?: string; message?: string };
-  if (code === QUERY_CANCELED || !isUnavailable(error)) return 'none';
-  return IN_THE_WAY.includes(code ?? '') || BUSY.test(message) ? 'query' : 'server';
 }
 
 function stateOf(newestMigration: string): string {

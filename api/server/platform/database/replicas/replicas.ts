@@ -1,13 +1,12 @@
 import type { Dialect } from 'kysely';
 import type { Cache } from '../../caches/caches.ts';
 import type { HasLog } from '../../runtime/log.ts';
-import { newestMigration } from '../migrate.ts';
-import type { PoolSettings } from '../open-pool.ts';
 import { Lookout } from './lookout.ts';
 import { PrimaryPositions } from './primary-positions.ts';
 import { type Reading, type ReadingOptions, ReadingScope } from './reading-scope.ts';
-import { Replica } from './replica.ts';
+import { Replica, type ReplicaPool } from './replica.ts';
 import { replicaDialect } from './replica-dialect.ts';
+import type { Failures } from './replica-faults.ts';
 import { BEGINNING, later, readPosition, type WalPosition } from './wal-position.ts';
 
 /** The delay beyond which a replica is left out, and the one below which it is read again, seconds. */
@@ -25,7 +24,10 @@ interface Row {
 interface Settings {
   /** The primary's address. */
   primary: string;
-  pools: readonly PoolSettings[];
+  pools: readonly ReplicaPool[];
+  /** The migration without which this version cannot read. */
+  newestMigration: string;
+  failures: Failures;
   /** Asks the primary for the position of all that has been written, on disk or not. */
   askPosition: () => Promise<string | null>;
 }
@@ -40,6 +42,7 @@ export class Replicas implements Cache {
   readonly #primary: Lookout<Row>;
   readonly #positions = new PrimaryPositions();
   readonly #askPosition: Settings['askPosition'];
+  readonly #failures: Failures;
   #primaryAskedAt = Number.NEGATIVE_INFINITY;
   #isPrimaryAway = false;
   /** Whether DATABASE_URL leads to a replica itself, such as one that is not promoted yet. */
@@ -49,9 +52,9 @@ export class Replicas implements Cache {
   #pageChanges = 0;
   #log: HasLog['log'] | null = null;
 
-  constructor({ primary, pools, askPosition }: Settings) {
-    const newest = newestMigration();
-    this.all = pools.map((pool) => new Replica(pool, newest, (replica) => this.#judge(replica)));
+  constructor({ primary, pools, newestMigration, failures, askPosition }: Settings) {
+    this.#failures = failures;
+    this.all = pools.map((pool) => new Replica(pool, newestMigration, (replica) => this.#judge(replica)));
     this.#askPosition = askPosition;
     this.#primary = new Lookout({
       url: primary,
@@ -137,6 +140,7 @@ export class Replicas implements Cache {
         replica.rest();
         this.#judge(replica);
       },
+      failures: this.#failures,
     });
   }
 
