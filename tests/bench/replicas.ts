@@ -43,11 +43,13 @@ export async function measureReplicas(): Promise<void> {
   const views = mapViews(STASHPOINTS, { card: true });
   for (const { url } of servers) await load(url, views, { seconds: 3 });
   const rows: string[][] = [];
+  const sums = VARIANTS.map(() => 0);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, { url }] of servers.entries()) {
       const before = processorSeconds(primary);
       const { perSecond, p50, p99, errors, total } = await load(url, views);
       const each = ((processorSeconds(primary) - before) / total) * 1_000;
+      sums[index] = (sums[index] ?? 0) + perSecond;
       rows.push([VARIANTS[index] ?? '', ...[perSecond, p50, p99, errors].map(String), each.toFixed(2)]);
     }
   table(
@@ -55,6 +57,8 @@ export async function measureReplicas(): Promise<void> {
     ['', 'a second', 'p50 ms', 'p99 ms', 'errors', 'primary, ms of processor each'],
     rows.toSorted(([one = ''], [other = '']) => one.localeCompare(other)),
   );
+  for (const [index, name] of VARIANTS.entries())
+    if (index > 0) say(`${name} : ${VARIANTS[0]} = ${((sums[index] ?? 0) / (sums[0] ?? 1)).toFixed(2)}`);
   for (const server of servers) await server.stop();
   for (const replica of replicas) await replica.stop();
   await primary.stop();
