@@ -226,8 +226,9 @@ async function run(
   };
 }
 
-/** Returns the processes of a cluster: all of them work in its folder. */
+/** Returns the processes of a cluster, all of which work in its folder; none where the system does not tell. */
 function processesIn(data: string): number[] {
+  if (!existsSync('/proc')) return [];
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => {

@@ -106,6 +106,8 @@ describe.runIf(bin)('replicas', () => {
 
   it('that are behind show their writes to those who wrote, and are left out until they have caught up', async () => {
     expect(await page()).toContain('Euston Road Café');
+    const left = await createSession(server, 'admin');
+    await caughtUp();
     await replay('pause');
     const created = await call('/v2/coupons', { method: 'POST', body: '{"code":"AUTUMN","percent":10}' });
     expect(created.status).toBe(200);
@@ -115,6 +117,10 @@ describe.runIf(bin)('replicas', () => {
     expect(await codes({ Cookie: `a=b; ${cookie.split(';')[0]}` })).toEqual(['AUTUMN']);
     expect(await codes({ 'Read-After': created.headers.get('read-after') ?? '' })).toEqual(['AUTUMN']);
     expect(await codes({ 'Read-After': 'everything' })).toEqual([]);
+
+    // A session that has ended has ended everywhere.
+    await server.database.query.deleteFrom('tokens').where('id', '=', left.id).execute();
+    expect((await call('/v2/coupons', { headers: { Authorization: `Token ${left.token}` } })).status).toBe(401);
 
     // As another server changes it, of which a notification tells.
     await server.database.executeSql(`update stashpoints set name = 'Colon Tea'`);

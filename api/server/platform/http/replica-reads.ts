@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointName } from '../../../contract/endpoints.ts';
+import { READ_AFTER_COOKIE } from '../../../contract/vocabulary/cookies.ts';
 import type { Replicas } from '../database/replicas/replicas.ts';
 import { BEGINNING, later, readPosition, type WalPosition } from '../database/replicas/wal-position.ts';
 
@@ -63,11 +64,8 @@ const NOT_READ_BACK: ReadonlySet<EndpointName> = new Set<EndpointName>(['createE
 
 /** The header of an answer to a write that says from which position on it is visible; later requests repeat it. */
 export const READ_AFTER = 'Read-After';
-/** The same for browsers, which repeat it by themselves. */
-const COOKIE = 'cubby_read_after';
+/** The same in a cookie, which browsers repeat by themselves. */
 const IN_COOKIES = /(?:^|;\s*)cubby_read_after=([0-9A-F/]+)/i;
-/** By then every replica that is read from has it. */
-const COOKIE_SECONDS = 10;
 
 export interface ReplicaReads {
   /** Runs the handler of an endpoint, on a replica where that is allowed. */
@@ -81,7 +79,8 @@ export interface ReplicaReads {
 export function replicaReads(replicas: Replicas | null, isSecure: boolean): ReplicaReads {
   if (!replicas)
     return { read: (_name, _request, run) => run(), fromPrimary: (run) => run(), noteWrite: async () => {} };
-  const attributes = `Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const { name: cookie, seconds } = READ_AFTER_COOKIE;
+  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {
     read: (name, request, run) =>
       READ_THERE.has(name) ? replicas.read({ atLeast: writtenBy(request), mayLag: true }, run) : run(),
@@ -90,7 +89,7 @@ export function replicaReads(replicas: Replicas | null, isSecure: boolean): Repl
       if (NOT_READ_BACK.has(name)) return;
       const position = await replicas.position();
       // Without one the primary has just gone; what is written is no less so.
-      if (position) reply.header(READ_AFTER, position).header('Set-Cookie', `${COOKIE}=${position}; ${attributes}`);
+      if (position) reply.header(READ_AFTER, position).header('Set-Cookie', `${cookie}=${position}; ${attributes}`);
     },
   };
 }

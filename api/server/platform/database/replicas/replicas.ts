@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Dialect } from 'kysely';
 import type { Cache } from '../../caches/caches.ts';
 import type { HasLog } from '../../runtime/log.ts';
@@ -11,6 +12,9 @@ import { BEGINNING, later, readPosition, type WalPosition } from './wal-position
 
 /** The delay beyond which a replica is left out, and the one below which it is read again, seconds. */
 export const LAG_SECONDS = { most: 5, again: 2.5 };
+
+/** The time that a request waits for the primary's position, after a write that has succeeded. */
+const POSITION_MS = 1_000;
 
 /** What has reached the disk, which is what replicas can have; of a primary that is itself a replica, what it replayed. */
 const POSITION = `select pg_is_in_recovery() as is_replica, (case when pg_is_in_recovery()
@@ -116,7 +120,8 @@ export class Replicas implements Cache {
 
   /** Returns the position after which everything written so far is visible; null while the primary does not say it. */
   async position(): Promise<string | null> {
-    return this.#scope.outside(this.#askPosition).catch(() => null);
+    const late = setTimeout(POSITION_MS, null, { ref: false });
+    return Promise.race([this.#scope.outside(this.#askPosition).catch(() => null), late]);
   }
 
   /** Notes that pages have changed: those drawn from now on contain all that has been written. Never fails. */
