@@ -57,7 +57,9 @@ describe.runIf(bin)('replicas', () => {
     primary = await startPostgres({ bin });
     cleanUps.push(primary.stop);
     await prepareDatabase({ url: primary.url });
-    replicas = [await startReplica(primary, { bin }), await startReplica(primary, { bin })];
+    // What is replayed cancels queries in its way at once.
+    const settings = { max_standby_streaming_delay: '0' };
+    replicas = [await startReplica(primary, { bin, settings }), await startReplica(primary, { bin, settings })];
     cleanUps.push(...replicas.map(({ stop }) => stop));
     const database = connectDatabase({ url: primary.url, replicaUrls: replicas.map(({ url }) => url) });
     cleanUps.push(database.close);
@@ -136,6 +138,23 @@ describe.runIf(bin)('replicas', () => {
     await inUse(true, true);
     expect(lines.filter((line) => /is left out: it is \d+ s behind$/.test(line))).toHaveLength(2);
     expect(lines.filter((line) => /is read from again$/.test(line))).toHaveLength(2);
+  });
+
+  it('that cancel a query for what they replay let another server answer it, and are read on', async () => {
+    const { query, replicas: read } = server.database;
+    const slowly = query.selectFrom('stashpoints').select(({ fn, val }) => fn('pg_sleep', [val(0.5)]).as('slept'));
+    const asked = read?.read({ atLeast: 0n, mayLag: false }, () => slowly.execute());
+    await setTimeout(100);
+    await administer(primary.url, 'begin', 'lock table stashpoints', 'commit');
+    expect(await asked).toHaveLength(1);
+    expect(read?.all.map(({ inUse }) => inUse)).toEqual([true, true]);
+    const conflicts = replicas.map(async ({ url }) => {
+      const database = connectDatabase({ url, poolSize: 1 });
+      const { rows } = await database.executeSql('select sum(confl_lock)::int as sum from pg_stat_database_conflicts');
+      await database.close();
+      return Number(rows[0]?.sum);
+    });
+    expect((await Promise.all(conflicts)).reduce((sum, each) => sum + each)).toBeGreaterThan(0);
   });
 
   it('that are killed are left out at once, while no search fails', async () => {
