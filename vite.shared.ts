@@ -156,6 +156,8 @@ function compressed(): Plugin {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return {
     name: 'cubby:compressed',
+    // The map's library, the largest, loads with a map; the journeys bound what pages begin with.
+    config: () => ({ build: { chunkSizeWarningLimit: 1_200 } }),
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     // Not earlier: until the files are written, Vite still fills in the preload lists of the chunks.
     async writeBundle({ dir = 'dist' }, bundle) {

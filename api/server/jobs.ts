@@ -19,6 +19,7 @@ import { preparePayouts } from './money/payouts/prepare-payouts.ts';
 import { reconcile } from './money/reconciliation/reconcile.ts';
 import { forgetOldChanges } from './platform/database/follow-changes.ts';
 import type { Job } from './platform/jobs/run-jobs.ts';
+import { forgetMails } from './platform/mail/forget-mails.ts';
 import { translateTexts } from './platform/translation/translate-texts.ts';
 import { forgetOldEvents } from './site/analytics/forget-old-events.ts';
 import { expireHolds } from './stays/bookings/expire-holds.ts';
@@ -57,6 +58,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'add-up-totals', every: 'minute', run: () => addUpTotals(database) },
     { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },
+    { name: 'forget-mails', every: 'hour', run: () => forgetMails(services) },
     { name: 'forget-counter', every: 'hour', run: () => purgeCounter(services) },
     { name: 'forget-booking-pictures', every: 'hour', run: () => forgetPictures(services) },
     { name: 'forget-claim-files', every: 'hour', run: () => forgetClaimFiles(services) },

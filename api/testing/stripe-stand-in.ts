@@ -16,6 +16,8 @@ type Trouble = (method: string, path: string) => Mishap | undefined;
 /** A stand-in for Stripe's HTTP API on a port of its own, for the real SDK to call. */
 export interface StripeStandIn {
   settings: NonNullable<Config['stripe']>;
+  /** The same as the environment of a server. */
+  env: Record<string, string>;
   store: SandboxStore;
   objects: Map<string, SandboxObject>;
   /** The requests received, as `POST /v1/refunds`. */
@@ -73,8 +75,15 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const settings = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: WEBHOOK_SECRET, apiBase };
   return {
-    settings: { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: WEBHOOK_SECRET, apiBase },
+    settings,
+    env: {
+      STRIPE_SECRET_KEY: settings.secretKey,
+      STRIPE_PUBLISHABLE_KEY: settings.publishableKey,
+      STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
+      STRIPE_API_BASE: apiBase,
+    },
     store,
     objects,
     requests,

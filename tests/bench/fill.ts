@@ -23,9 +23,9 @@ export const CITIES: readonly [lat: number, lng: number, zone: string][] = [
 ];
 
 /**
- * Scatters places over the cities and half a degree around them, and books them over the next sixty days. Every second
- * place adds a traveller with an account. SQL generates
- * them from row numbers, so that every run measures the same world.
+ * Scatters places over the cities and half a degree around them, and books them at their opening hours over the next
+ * sixty days. Every second place adds a traveller with an account. SQL generates them from row numbers, so that every
+ * run measures the same world.
  */
 export async function fill(url: string, stashpoints: number, bookings: number, more = ''): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -73,9 +73,11 @@ function fillSql(stashpoints: number, bookings: number): string {
     insert into bookings (id, stashpoint_id, user_id, email, first_name, last_name, phone_number, dropoff, pickup, bag_count,
         standard, currency_code, first_day_price, extra_day_price, booking_fee, guarantee_fee, total, host_share, state, created)
       select 'B' || upper(lpad(to_hex(b), 9, '0')), lpad(to_hex(1 + b % ${stashpoints}), 12, '0'), 'bench-guest-' || 1 + b % ${GUESTS}, 'bench@cubby.test', 'B', 'B', '1',
-        date_trunc('hour', now()) + make_interval(hours => (b % 1440 * 31) % 1440), date_trunc('hour', now()) + make_interval(hours => (b % 1440 * 31) % 1440 + 6),
+        stay.dropoff at time zone c.zone, (stay.dropoff + interval '6 hours') at time zone c.zone,
         1, 1, 'GBP', 500, 0, 99, 199, 798, 200, 'confirmed', now()
-      from generate_series(1, ${bookings}) b;`;
+      from generate_series(1, ${bookings}) b
+        join (values ${cities}) as c(n, lat, lng, zone) on c.n = (1 + b % ${stashpoints}) % ${CITIES.length},
+        lateral (select date_trunc('day', now())::timestamp + make_interval(days => 1 + b * 31 % 60, hours => 8 + b % 7) as dropoff) stay;`;
 }
 
 /** The bookings of a station on a Saturday. */

@@ -13,6 +13,7 @@ import { auditBesideFloor } from './floor.ts';
 import { measureHosts } from './hosts.ts';
 import { measureLists } from './lists.ts';
 import { load } from './load.ts';
+import { measureRegions } from './regions.ts';
 import { measureReplicas } from './replicas.ts';
 import { measureSizes } from './size.ts';
 import { measureStarts } from './starts.ts';
@@ -20,9 +21,9 @@ import { say, table } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search size flat find bookings lists everywhere replicas starts audit floor console hosts /faq]`:
- * figures of this machine in this run. Only ratios are comparable between machines: compared variants are measured in turn,
- * A B A B, on the same data.
+ * `npm run bench [-- search size flat find bookings lists everywhere replicas starts audit floor console hosts regions
+ * /faq]`: figures of this machine in this run. Only ratios are comparable between machines: compared variants are
+ * measured in turn, A B A B, on the same data.
  */
 
 const SECTIONS = [
@@ -39,6 +40,7 @@ const SECTIONS = [
   'floor',
   'console',
   'hosts',
+  'regions',
 ];
 const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
 const unknown = process.argv.slice(2).filter((argument) => !SECTIONS.includes(argument) && !argument.startsWith('/'));
@@ -73,6 +75,7 @@ if (wanted('hosts')) {
   await measureHosts();
   await measureCounter();
 }
+if (wanted('regions')) await measureRegions();
 
 /** Measures a search against a bare handler that runs the same single query and sends as many bytes. */
 async function measureSearch(world: World): Promise<void> {

@@ -49,10 +49,7 @@ it('while Stripe, the database and the disk fail in turn, answers are good, refu
     ...env,
     SEED: 'demo',
     TRUST_PROXY: '1',
-    STRIPE_SECRET_KEY: stripe.settings.secretKey,
-    STRIPE_PUBLISHABLE_KEY: stripe.settings.publishableKey,
-    STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
-    STRIPE_API_BASE: stripe.settings.apiBase ?? '',
+    ...stripe.env,
   });
   cleanUps.push(() => server.stop());
 

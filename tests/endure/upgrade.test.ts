@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@cubby/api/client';
-import { connectDatabase, ledgerOf, type StripeStandIn, startStripeStandIn } from '@cubby/api/testing';
+import { connectDatabase, ledgerOf, startStripeStandIn } from '@cubby/api/testing';
 import { afterEach, expect, it } from 'vitest';
 import { buildSites, checkOut, removeCheckout } from '../harness/checkouts.ts';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
@@ -32,7 +32,7 @@ it('replaces the last release under load, and gives way to it again: nothing fai
   cleanUps.push(remove);
   const stripe = await startStripeStandIn();
   cleanUps.push(() => stripe.close());
-  const settings = { ...env, ...settingsOf(stripe) };
+  const settings = { ...env, ...stripe.env };
   const old = await start(settings, checkout);
   const database = connectDatabase({ url: env.DATABASE_URL });
   cleanUps.push(() => database.close());
@@ -111,15 +111,6 @@ async function buildLastRelease(): Promise<string> {
   });
   await buildSites(checkout);
   return checkout;
-}
-
-function settingsOf({ settings }: StripeStandIn): Record<string, string> {
-  return {
-    STRIPE_SECRET_KEY: settings.secretKey,
-    STRIPE_PUBLISHABLE_KEY: settings.publishableKey,
-    STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
-    STRIPE_API_BASE: settings.apiBase ?? '',
-  };
 }
 
 async function start(env: Record<string, string>, checkout?: string): Promise<CubbyServer> {

@@ -5,8 +5,8 @@ import type { Language } from '@cubby/api';
  * landmark and stashpoint.
  */
 export async function publicPages(url: string, language: Language = 'en'): Promise<string[]> {
-  const own = await sitemap(url, `pages-${language}`);
-  const kingdom = await sitemap(url, `united-kingdom-${language}`);
+  const own = await sitemapPaths(url, `pages-${language}`);
+  const kingdom = await sitemapPaths(url, `united-kingdom-${language}`);
   const depth = (path: string) => path.split('/').length - (language === 'en' ? 0 : 1);
   const oneOf = (parts: number, stashpoint: boolean) =>
     kingdom.find((path) => depth(path) === parts && path.includes('/stashpoints/') === stashpoint);
@@ -14,7 +14,8 @@ export async function publicPages(url: string, language: Language = 'en'): Promi
   return [...own, ...pages.filter((path) => path !== undefined)];
 }
 
-async function sitemap(url: string, name: string): Promise<string[]> {
+/** Returns the paths in one of the sitemaps. */
+export async function sitemapPaths(url: string, name: string): Promise<string[]> {
   const reply = await fetch(`${url}/sitemaps/${name}.xml`);
   if (!reply.ok) throw new Error(`There is no sitemap ${name}: ${reply.status}.`);
   const text = await reply.text();

@@ -6,9 +6,38 @@ import { atRest, expect, test } from './journey.ts';
 import { signIn } from './prepared.ts';
 
 const BACKOFFICE = fileURLToPath(new URL('../../backoffice/dist', import.meta.url));
+const CUSTOMER = fileURLToPath(new URL('../../customer/dist', import.meta.url));
 
 /** The limit for the counter's script before its first render: many shops use a phone. */
 const COUNTER_SCRIPT_KB = 182;
+
+/** The limits for the script of travellers' pages, with what all of them share: where they are, and 150 is the aim. */
+const PAGE_SCRIPT_KB = {
+  'content/FaqPage': 152,
+  'home/HomePage': 160,
+  'places/PlacePage': 164,
+  'stashpoint/StashpointPage': 168,
+  'search/SearchPage': 173,
+  'checkout/CheckoutPage': 214,
+  'booking/BookingPage': 229,
+};
+
+/** Returns the kilobytes of the script of a travellers' page, without the texts of its language. */
+function scriptKbOf(page: string): number {
+  const chunks: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(`${CUSTOMER}/manifest.json`, 'utf8'),
+  );
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const { file, imports = [] } = chunks[name] ?? { file: '' };
+    if (file === '') throw new Error(`The build has no ${name}.`);
+    if (files.has(file)) return;
+    files.add(file);
+    for (const each of imports) add(each);
+  };
+  for (const name of ['index.html', `src/${page}.tsx`]) add(name);
+  return [...files].reduce((sum, file) => sum + readFileSync(`${CUSTOMER}/${file}.br`).length, 0) / 1000;
+}
 
 /** Returns the addresses of all scripts a page loads until it is idle. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
@@ -24,7 +53,7 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return [...loaded];
 }
 
-test('staff, hosts and the counter load nothing of each other, and the counter stays small', {
+test('staff, hosts and the counter load nothing of each other, and the counter and travellers’ pages stay small', {
   tag: '@one-size',
 }, async ({ page, site }) => {
   const hosts = site.replace('://', '://hosts.');
@@ -38,4 +67,6 @@ test('staff, hosts and the counter load nothing of each other, and the counter s
   expect(console.filter((file) => staff.includes(file))).toEqual([]);
   const bytes = counter.reduce((sum, file) => sum + readFileSync(`${BACKOFFICE}${file}.br`).length, 0);
   expect(bytes / 1000).toBeLessThan(COUNTER_SCRIPT_KB);
+  const heavy = Object.entries(PAGE_SCRIPT_KB).filter(([page, most]) => scriptKbOf(page) > most);
+  expect(heavy.map(([page]) => [page, scriptKbOf(page)])).toEqual([]);
 });

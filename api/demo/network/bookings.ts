@@ -9,7 +9,8 @@ import type { Person } from './people.ts';
 import { bookingIdOf, type Row } from './rows.ts';
 import type { DemoStashpoint } from './stashpoints.ts';
 
-export type BookingRow = Required<Row<'bookings'>>;
+/** All but the column that triggers keep. */
+export type BookingRow = Required<Omit<Row<'bookings'>, 'closed_for_stay'>>;
 
 const HOUR = 3_600_000;
 

@@ -437,6 +437,12 @@ describe('changing', () => {
 });
 
 describe('a delegate who collects', () => {
+  it('is not named for a locker, which opens by its codes', async () => {
+    await open(booking({ locker_codes: [{ unit_id: '7', dropoff_code: '1111', pickup_code: '2222' }] }));
+    expect(screen.getByText('2222')).toBeTruthy();
+    expect(screen.queryByLabelText('Their name')).toBeNull();
+  });
+
   it('gets a PIN under their name', async () => {
     const user = await open(booking());
     await fill(user, await label('Their name'), '  Jo ');

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type SIGNED_IN, STAFF_SCOPES } from '../../../contract/rules/roles.ts';
 import type { AdminUser } from '../../../contract/structs/user.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
-import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
+import { containing, inOrder, type Listing, listIds, startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { secondFactorsSql } from './second-factors.ts';
 import { serializeUser } from './serialize-user.ts';
@@ -52,12 +52,14 @@ export interface UserFilter extends Listing {
 }
 
 /**
- * Lists people, searched by id, or by any part of their address, name or number. Deleted accounts are only included on
- * request.
+ * Lists people, searched by id, or by any part of their address, name or number; by one or two letters only as the
+ * beginning of one of them. Deleted accounts are only included on request.
  */
 export async function listAdminUsers(query: Kysely<Schema>, filter: UserFilter, now: Date) {
   const { q, role, language, deleted = false } = filter;
-  const text = containing((q ?? '').trim());
+  const text = (q ?? '').trim();
+  // Two letters are in most texts, and no index finds them inside a word.
+  const patterns = text.length < 3 ? [startingWith(text), `% ${startingWith(text)}`] : [containing(text)];
   const matching = query
     .selectFrom('users as u')
     .where(hasAccount)
@@ -67,10 +69,12 @@ export async function listAdminUsers(query: Kysely<Schema>, filter: UserFilter, 
         or.or([
           or('u.id', '=', q ?? ''),
           // As it is indexed (`users_similar`).
-          or(
-            sql<string>`(coalesce(u.email, '') || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.phone_number)`,
-            'ilike',
-            text,
+          ...patterns.map((pattern) =>
+            or(
+              sql<string>`(coalesce(u.email, '') || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.phone_number)`,
+              'ilike',
+              pattern,
+            ),
           ),
         ]),
       ),

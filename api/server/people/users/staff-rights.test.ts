@@ -32,8 +32,9 @@ describe('people, as staff see them', () => {
     await server
       .clientOf(session.token)
       .updateBooking({ params: { id: booking.id }, body: { state: 'cancelled', refund_type: 'credit' } });
-    for (const q of ['grace.hop', 'grace hopper', id])
+    for (const q of ['grace.hop', 'grace hopper', 'pper', 'ho', id])
       expect((await admin().listUsers({ query: { q } })).items).toMatchObject([{ id }]);
+    expect((await admin().listUsers({ query: { q: 'pp' } })).items).toEqual([]);
     expect(await admin().getUser({ params: { id } })).toMatchObject({
       role: 'customer',
       booking_count: 1,

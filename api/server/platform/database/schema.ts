@@ -145,6 +145,7 @@ export interface Bookings {
   changes_booking_id: string | null;
   checked_in_at: Date | null;
   checked_out_at: Date | null;
+  closed_for_stay: Generated<boolean>;
   collected_asked_at: Date | null;
   confirmed_at: Date | null;
   coupon_id: string | null;

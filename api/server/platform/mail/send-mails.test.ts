@@ -8,6 +8,7 @@ import { hostWelcomeMail, passwordChangedMail } from '../../../mails/texts.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { forgetMails } from './forget-mails.ts';
 import { connectMailServer, sendDueMails, startMailSender } from './send-mails.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -262,5 +263,14 @@ describe('mail', () => {
     await write('ada@example.org', 20);
     expect((await Promise.all([sendDue(), sendDue(), sendDue()])).reduce((sum, sent) => sum + sent)).toBe(20);
     expect(mails.received).toHaveLength(20);
+  });
+
+  it('is forgotten after thirteen months, not a day before', async () => {
+    await write('old@example.org');
+    server.setNow(addHours(TEST_NOW, 24));
+    await write('younger@example.org');
+    server.setNow(addHours(TEST_NOW, 400 * 24 + 1));
+    expect(await forgetMails(server.services)).toBe(1);
+    expect(await mailTo('younger@example.org')).toBeTruthy();
   });
 });

@@ -45,6 +45,15 @@ describe('another person collects', () => {
     expect(JSON.stringify(row)).not.toContain(delegate?.pin);
   });
 
+  it('is not named for lockers, which no one hands over', async () => {
+    await server.database.query
+      .updateTable('bookings')
+      .set({ locker_codes: JSON.stringify([{ unit_id: '7', dropoff_code: '1111', pickup_code: '2222' }]) })
+      .where('id', '=', booking.id)
+      .execute();
+    await expect(name({ name: 'Grace' })).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
+  });
+
   it('gets the bags for the PIN, once', async () => {
     const pin = (await name({ name: 'Grace' })).delegate?.pin ?? '';
     server.setNow('2026-11-24T10:00:00Z');

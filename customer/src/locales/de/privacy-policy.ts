@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Wie lange',
-        text: 'Buchungen und Zahlungen so lange, wie die gesetzlichen Aufbewahrungspflichten es verlangen. Fotos einer Übergabe bis neunzig Tage nach der Abholung. Nachrichten zwischen dir und einem Gastgeber 180 Tage, länger nur, solange eine Meldung zur Buchung offen ist. Gezählte Besuche neunzig Tage, Anmeldecodes zehn Minuten. Konten, bis du sie löschst; dann werden deine Daten anonymisiert, und nur die Beträge bleiben.',
+        text: 'Buchungen und Zahlungen so lange, wie die gesetzlichen Aufbewahrungspflichten es verlangen. Fotos einer Übergabe bis neunzig Tage nach der Abholung. Nachrichten zwischen dir und einem Gastgeber 180 Tage, länger nur, solange eine Meldung zur Buchung offen ist. E-Mails an dich dreizehn Monate. Gezählte Besuche neunzig Tage, Anmeldecodes zehn Minuten. Konten, bis du sie löschst; dann werden deine Daten anonymisiert, und nur die Beträge bleiben.',
       },
       automatic: {
         title: 'Automatisierte Entscheidungen',

@@ -60,7 +60,7 @@ export const words = {
       },
       long: {
         title: 'How long we keep data',
-        text: 'Bookings and payments: as long as accounting and tax law requires. Photos taken at drop-off or pick-up: until 90 days after collection. Messages between you and a host: 180 days, longer only while a report about the booking is open. Counted visits: 90 days. Sign-in codes: 10 minutes. Accounts: until you delete them. Your data is then made anonymous and only the amounts remain.',
+        text: 'Bookings and payments: as long as accounting and tax law requires. Photos taken at drop-off or pick-up: until 90 days after collection. Messages between you and a host: 180 days, longer only while a report about the booking is open. Emails we sent you: 13 months. Counted visits: 90 days. Sign-in codes: 10 minutes. Accounts: until you delete them. Your data is then made anonymous and only the amounts remain.',
       },
       automatic: {
         title: 'Automated decisions',

@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Cuánto tiempo',
-        text: 'Reservas y pagos, mientras lo exija la ley contable y fiscal. Fotos de una entrega, hasta noventa días después de la recogida. Mensajes entre tú y un anfitrión, 180 días, y más solo mientras haya una incidencia abierta sobre la reserva. Visitas contadas, noventa días; códigos de acceso, diez minutos. Cuentas, hasta que las borres; entonces tus datos personales se anonimizan y solo quedan los importes.',
+        text: 'Reservas y pagos, mientras lo exija la ley contable y fiscal. Fotos de una entrega, hasta noventa días después de la recogida. Mensajes entre tú y un anfitrión, 180 días, y más solo mientras haya una incidencia abierta sobre la reserva. Correos que te hemos enviado, trece meses. Visitas contadas, noventa días; códigos de acceso, diez minutos. Cuentas, hasta que las borres; entonces tus datos personales se anonimizan y solo quedan los importes.',
       },
       automatic: {
         title: 'Decisiones automatizadas',

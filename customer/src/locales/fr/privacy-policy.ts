@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Combien de temps',
-        text: 'Réservations et paiements, aussi longtemps que la loi comptable et fiscale le demande. Photos d’une remise, jusqu’à quatre-vingt-dix jours après le retrait. Messages entre vous et un hôte, 180 jours, et plus seulement tant qu’un signalement sur la réservation est ouvert. Visites comptées, quatre-vingt-dix jours ; codes de connexion, dix minutes. Comptes, jusqu’à leur suppression ; vos données sont alors anonymisées et seuls les montants restent.',
+        text: 'Réservations et paiements, aussi longtemps que la loi comptable et fiscale le demande. Photos d’une remise, jusqu’à quatre-vingt-dix jours après le retrait. Messages entre vous et un hôte, 180 jours, et plus seulement tant qu’un signalement sur la réservation est ouvert. E-mails que nous vous avons envoyés, treize mois. Visites comptées, quatre-vingt-dix jours ; codes de connexion, dix minutes. Comptes, jusqu’à leur suppression ; vos données sont alors anonymisées et seuls les montants restent.',
       },
       automatic: {
         title: 'Décisions automatisées',

@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Per quanto tempo',
-        text: 'Prenotazioni e pagamenti, finché lo chiede la legge contabile e fiscale. Foto di una consegna, fino a novanta giorni dopo il ritiro. Messaggi tra te e un host, 180 giorni, di più solo finché una segnalazione sulla prenotazione è aperta. Visite contate, novanta giorni; codici di accesso, dieci minuti. Account, finché non li elimini; allora i tuoi dati personali vengono resi anonimi e restano solo gli importi.',
+        text: 'Prenotazioni e pagamenti, finché lo chiede la legge contabile e fiscale. Foto di una consegna, fino a novanta giorni dopo il ritiro. Messaggi tra te e un host, 180 giorni, di più solo finché una segnalazione sulla prenotazione è aperta. Email che ti abbiamo inviato, tredici mesi. Visite contate, novanta giorni; codici di accesso, dieci minuti. Account, finché non li elimini; allora i tuoi dati personali vengono resi anonimi e restano solo gli importi.',
       },
       automatic: {
         title: 'Decisioni automatizzate',

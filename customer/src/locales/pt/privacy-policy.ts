@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Quanto tempo',
-        text: 'Reservas e pagamentos, enquanto a lei contabilística e fiscal o exigir. Fotografias de uma entrega, até noventa dias após o levantamento. Mensagens entre si e um anfitrião, 180 dias, e mais apenas enquanto houver uma ocorrência aberta sobre a reserva. Visitas contadas, noventa dias; códigos de entrada, dez minutos. Contas, até serem eliminadas; os dados pessoais são então anonimizados e ficam só os montantes.',
+        text: 'Reservas e pagamentos, enquanto a lei contabilística e fiscal o exigir. Fotografias de uma entrega, até noventa dias após o levantamento. Mensagens entre si e um anfitrião, 180 dias, e mais apenas enquanto houver uma ocorrência aberta sobre a reserva. Emails que lhe enviámos, treze meses. Visitas contadas, noventa dias; códigos de entrada, dez minutos. Contas, até serem eliminadas; os dados pessoais são então anonimizados e ficam só os montantes.',
       },
       automatic: {
         title: 'Decisões automatizadas',

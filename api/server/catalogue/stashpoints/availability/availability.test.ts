@@ -5,9 +5,12 @@ import type { Closure } from '../../../../contract/rules/opening-hours.ts';
 import { addCalendarDays, localMoment } from '../../../../contract/rules/time.ts';
 import { type BagSize, bySize, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { OpeningException, OpeningHours } from '../../../../contract/vocabulary/opening-hours.ts';
-import { createCity, createSession, createStashpoint } from '../../../../testing/fixtures.ts';
+import { createCity, createSession, createStashpoint, ROUND_THE_CLOCK } from '../../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { hexId } from '../../../platform/secrets/ids.ts';
+import { hoursColumns } from '../record/hours-columns.ts';
+import { writeStashpoint } from '../record/write-stashpoint.ts';
+import { isClosedForStay } from './closed-for-stay.ts';
 
 /*
  * Tests availability against a model without ranges, windows or SQL: it walks through every quarter of an hour of a
@@ -34,6 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const QUARTER = 15 * 60_000;
+const EARLIEST = new Date(0);
 const ZONES = ['Europe/London', 'Europe/Berlin', 'America/New_York', 'Asia/Seoul'];
 
 describe('availability', () => {
@@ -63,6 +67,17 @@ describe('availability', () => {
           },
         });
         expect({ available: stashpoint.availability === 'available' }).toEqual({ available: modelFits(given) });
+
+        // Of the stays ahead, those for which the place will be closed are noted, and noted again when that changes.
+        const confirmed = given.bookings.filter(({ state }) => state === 'confirmed');
+        const shut = confirmed.filter((booking) => !isOpenForStay(given, booking)).length;
+        expect(await countClosed(id)).toBe(shut);
+        await write(id, hoursColumns(ROUND_THE_CLOCK));
+        expect(await countClosed(id)).toBe(0);
+        await write(id, { active: false });
+        expect(await countClosed(id)).toBe(confirmed.length);
+        await write(id, { active: true, ...hoursColumns(given.hours, given.exceptions, given.closures) });
+        expect(await countClosed(id)).toBe(shut);
       }),
       { numRuns: 150 },
     );
@@ -71,8 +86,7 @@ describe('availability', () => {
 
 function modelFits(given: Scenario): boolean {
   const { stay, now, wanted, capacity } = given;
-  const openAtPickup = modelOpen(given, stay.until) || modelOpen(given, new Date(stay.until.getTime() - 60_000));
-  if (!modelOpen(given, stay.from) || !openAtPickup) return false;
+  if (!isOpenForStay(given, stay)) return false;
   for (let at = stay.from.getTime(); at < stay.until.getTime(); at += QUARTER) {
     const there = given.bookings.filter(
       ({ from, until, state, holdEnds }) =>
@@ -85,6 +99,11 @@ function modelFits(given: Scenario): boolean {
     if (load('standard') + overflow > capacity.standard) return false;
   }
   return true;
+}
+
+function isOpenForStay(given: Scenario, { from, until }: { from: Date; until: Date }): boolean {
+  const openAtPickup = modelOpen(given, until) || modelOpen(given, new Date(until.getTime() - 60_000));
+  return modelOpen(given, from) && openAtPickup;
 }
 
 /** Tells whether the model is open, by the day on which the hours began: today's or last night's. */
@@ -129,6 +148,16 @@ async function insert(stashpoint: string, booking: ModelBooking): Promise<void> 
     values (${hexId(5)}, ${stashpoint}, ${hostId}, 'a@example.org', 'A', 'B', '1', ${booking.from}, ${booking.until},
       ${total(booking.bags)}, ${booking.bags.small}, ${booking.bags.medium}, ${booking.bags.large}, ${booking.bags.standard},
       'GBP', 0, 0, 0, 0, 0, 0, ${booking.state}, ${booking.holdEnds}, ${booking.from})`.execute(server.database.query);
+}
+
+function write(stashpoint: string, changes: Parameters<typeof writeStashpoint>[2]): Promise<void> {
+  return writeStashpoint(server.database.query, stashpoint, changes);
+}
+
+async function countClosed(stashpoint: string): Promise<number> {
+  const { rows } = await sql<{ closed: number }>`select count(*)::int as closed from bookings b
+    where b.stashpoint_id = ${stashpoint} and ${isClosedForStay(EARLIEST)}`.execute(server.database.query);
+  return rows[0]?.closed ?? 0;
 }
 
 interface Scenario {

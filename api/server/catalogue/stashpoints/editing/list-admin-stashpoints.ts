@@ -95,8 +95,7 @@ function isReported(reported: boolean) {
 }
 
 function strands(stranding: boolean, now: Date) {
-  const ids = sql`(select b.stashpoint_id from bookings b join stashpoints s on s.id = b.stashpoint_id
-    where ${isClosedForStay(now)})`;
+  const ids = sql`(select b.stashpoint_id from bookings b where ${isClosedForStay(now)})`;
   return stranding ? sql<boolean>`s.id in ${ids}` : sql<boolean>`s.id not in ${ids}`;
 }
 
