@@ -55,6 +55,7 @@ async function main(config: Config): Promise<void> {
   });
   if (config.media) await requireMedia(services);
   await services.caches.invalidate();
+  await database.replicas?.watch(server.log);
   const stopFollowing = await followChanges(database, (...tables) => services.caches.invalidate(...tables));
   const sender = await startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));
   services.mails = sender;

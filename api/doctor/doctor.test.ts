@@ -68,6 +68,7 @@ async function withoutRights(): Promise<Record<string, string>> {
   await mails.close();
   return {
     DATABASE_URL: await databaseFor('login'),
+    DATABASE_REPLICAS: `${POSTGRES}, postgres://cubby@127.0.0.1:9/cubby`,
     PUBLIC_URL: publicUrl,
     SMTP_URL: mails.url,
     STRIPE_SECRET_KEY: 'sk_live_x',
@@ -105,6 +106,8 @@ describe('the doctor', () => {
       [
         /^fault database rights: role_\w+ may not create tables .* → .*grant create/,
         /^fault database extension: pg_trgm is missing.* → .*create extension pg_trgm/,
+        /^fault replica 127\.0\.0\.1:\d+\/postgres: PostgreSQL \S+ answers, but it is no replica\. → Correct/,
+        /^fault replica 127\.0\.0\.1:9\/cubby: .*ECONNREFUSED.* → Start PostgreSQL there/,
         /^fault server at admin\.localhost: \/readyz answers 502\. → Start Cubby/,
         /^fault clock at hosts\.localhost: Its clock is (59|60) seconds behind ours/,
         /^fault Stripe’s keys: The secret key is for live mode, the publishable key for test mode/,

@@ -6,6 +6,7 @@ import { checkDisk, checkProxy } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMedia } from './check-media.ts';
 import { checkNames } from './check-names.ts';
+import { checkReplicas } from './check-replicas.ts';
 import { checkStripe } from './check-stripe.ts';
 import { type Finding, messageOf } from './finding.ts';
 
@@ -49,6 +50,7 @@ const DATABASE_SETTINGS = [
   'databaseDirectUrl',
   'databasePooler',
   'databasePoolSize',
+  'databaseReplicas',
   'dataDir',
   'readOnly',
 ] as const;
@@ -67,6 +69,7 @@ function checkAll(env: Environment, recipient: string | null): (Finding[] | Prom
   return [
     checkSettings(settings, refusals),
     given('database', DATABASE_SETTINGS, checkDatabase),
+    given('replicas', ['databaseUrl', 'databaseReplicas'], checkReplicas),
     given('DATA_DIR', ['dataDir'], checkDisk),
     given('MEDIA_URL', ['media', 'dataDir'], checkMedia),
     given('names', ['publicUrl'], checkNames),

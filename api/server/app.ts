@@ -64,6 +64,7 @@ import { mountEndpoints } from './platform/http/mount.ts';
 import { mountOperations } from './platform/http/operations.ts';
 import { endSlowBodies, letGoWhenStopping, PATIENCE } from './platform/http/patience.ts';
 import { readJson } from './platform/http/read-body.ts';
+import { replicaReads } from './platform/http/replica-reads.ts';
 import { protect } from './platform/http/security.ts';
 import { type HasJobRuns, JobRuns } from './platform/jobs/job-runs.ts';
 import { callLimits, noCallLimits } from './platform/limits/call-limits.ts';
@@ -212,7 +213,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     statistics,
     missedSearches,
     pages,
-    caches: new Caches({ reread: [places, statistics], thenBegin: pages }),
+    caches: new Caches({ reread: [places, statistics, database.replicas ?? []].flat(), thenBegin: pages }),
     // The caller that starts the sender puts it here; without one, mail stays in the queue.
     mails: { wake: () => {} },
     media: await openMedia(config),
@@ -310,6 +311,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...blogRoutes(services),
     },
     writes: database.writes,
+    replicaReads: replicaReads(database.replicas, config.publicUrl.startsWith('https:')),
     authenticate: (headers) => authenticate(services, headers),
     checkOutput,
     countCall: limited ? callLimits(database) : noCallLimits,

@@ -5,6 +5,7 @@ import { cacheGauges } from './platform/caches/cache-gauges.ts';
 import type { HasCaches } from './platform/caches/caches.ts';
 import type { HasDatabase } from './platform/database/connect.ts';
 import { databaseGauges, poolGauges, writeGauges } from './platform/database/database-gauges.ts';
+import { replicaGauges } from './platform/database/replicas/replica-gauges.ts';
 import { jobQueueGauges, jobRunGauges } from './platform/jobs/job-gauges.ts';
 import type { HasJobRuns } from './platform/jobs/job-runs.ts';
 import { mailGauges } from './platform/mail/mail-gauges.ts';
@@ -23,6 +24,7 @@ export function gaugesOf(
     poolGauges(services.database),
     databaseGauges(services.database),
     writeGauges(services.database),
+    replicaGauges(services.database),
     jobRunGauges(services),
     jobQueueGauges(services),
     mailGauges(services),

@@ -1,4 +1,5 @@
 export { connectDatabase } from '../server/platform/database/connect.ts';
+export { readPosition } from '../server/platform/database/replicas/wal-position.ts';
 export * from './bare-bookings.ts';
 export * from './bench-database.ts';
 export * from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -9,6 +9,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
 } from 'node:fs';
@@ -16,6 +17,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { bundledPostgres } from '../server/platform/database/embedded/bundled-postgres.ts';
 import { startGuarded } from '../server/platform/database/embedded/guard.ts';
@@ -25,8 +27,12 @@ import { prepareDatabase } from './bench-database.ts';
 /** A throw-away PostgreSQL on a loopback port of its own. */
 export interface PostgresServer {
   url: string;
+  /** Returns the numbers of its processes. */
+  processes: () => number[];
   /** Stops it immediately and keeps its files: connections are cut without waiting. */
   halt: () => Promise<void>;
+  /** Kills it with its connections, as a power cut does; waits until nothing of it runs. */
+  kill: () => Promise<void>;
   /** Starts it again after a halt, at the same address. */
   resume: () => Promise<void>;
   /** Stops it and removes its files. */
@@ -73,6 +79,26 @@ export async function startPostgres({ bin, under, settings = {} }: Options = {})
   const data = join(under ? ownFolder('cubby-data-', under) : folder, 'data');
   createCluster(home, data, ['-X', join(folder, 'wal')]);
   return run(home, folder, data, settings);
+}
+
+/** Starts a replica of a cluster by streaming replication; it begins as a copy of the files. */
+export async function startReplica(
+  primary: PostgresServer,
+  { bin, settings = {} }: { bin: string; settings?: Record<string, string> },
+): Promise<PostgresServer> {
+  const folder = ownFolder('cubby-postgres-');
+  const data = join(folder, 'data');
+  const options = [
+    '--pgdata',
+    data,
+    '--dbname',
+    primary.url,
+    '--write-recovery-conf',
+    '--checkpoint=fast',
+    '--no-sync',
+  ];
+  await promisify(execFile)(join(bin, 'pg_basebackup'), options, { ...IDENTITY, cwd: '/', env: ENVIRONMENT });
+  return run(bin, folder, data, settings);
 }
 
 /**
@@ -169,13 +195,21 @@ async function run(
     await answering(url);
     return guard;
   };
+  const end = async (signal: 'SIGQUIT' | 'SIGKILL') => {
+    const gone = once(guard, 'exit');
+    process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), signal);
+    await gone;
+  };
   let guard = await start();
+  const processes = () => processesIn(data);
   return {
     url,
-    halt: async () => {
-      const gone = once(guard, 'exit');
-      process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), 'SIGQUIT');
-      await gone;
+    processes,
+    halt: () => end('SIGQUIT'),
+    kill: async () => {
+      const children = processes();
+      await end('SIGKILL');
+      while (children.some(isRunning)) await setTimeout(20);
     },
     resume: async () => {
       guard = await start();
@@ -190,6 +224,24 @@ async function run(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Returns the processes of a cluster, all of which work in its folder; none where the system does not tell. */
+function processesIn(data: string): number[] {
+  if (!existsSync('/proc')) return [];
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`) === data;
+      } catch {
+        return false;
+      }
+    });
+}
+
+function isRunning(pid: number): boolean {
+  return existsSync(`/proc/${pid}`);
 }
 
 /** Waits until a database responds. */

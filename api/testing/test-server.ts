@@ -8,6 +8,7 @@ import { renderPicture } from '../drawings/render-picture.ts';
 import { type App, buildApp } from '../server/app.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 import { type Config, readConfig } from '../server/platform/settings/config.ts';
+import type { SiteFolders } from '../server/site/pages/serve-sites.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer extends App {
@@ -28,6 +29,8 @@ export const TEST_NOW = new Date('2026-11-23T10:00:00Z');
 interface Options {
   limited?: boolean;
   pushesToPrivate?: boolean;
+  /** Built sites to serve; without them there is only the API. */
+  sites?: SiteFolders;
   /** A database that is open already, such as that of another server. It stays open when this one closes. */
   beside?: Pick<TestServer, 'database'>;
 }
@@ -35,7 +38,7 @@ interface Options {
 /** Starts the real app on a real database, on a port of its own; every response is checked against the contract. */
 export async function startTestServer(
   settings: Partial<Config> = {},
-  { limited = false, pushesToPrivate = false, beside }: Options = {},
+  { limited = false, pushesToPrivate = false, sites, beside }: Options = {},
 ): Promise<TestServer> {
   const database = beside?.database ?? (await openTestDatabase());
   let now = TEST_NOW;
@@ -50,6 +53,7 @@ export async function startTestServer(
     drawStillMap,
     limited,
     pushesToPrivate,
+    ...(sites && { sites }),
   });
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;

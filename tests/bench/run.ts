@@ -14,15 +14,16 @@ import { measureHosts } from './hosts.ts';
 import { measureLists } from './lists.ts';
 import { load } from './load.ts';
 import { measureRegions } from './regions.ts';
+import { measureReplicas } from './replicas.ts';
 import { measureSizes } from './size.ts';
 import { measureStarts } from './starts.ts';
 import { say, table } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search size flat find bookings lists everywhere starts audit floor console hosts regions /faq]`: figures
- * of this machine in this run. Only ratios are comparable between machines: compared variants are measured in turn,
- * A B A B, on the same data.
+ * `npm run bench [-- search size flat find bookings lists everywhere replicas starts audit floor console hosts regions
+ * /faq]`: figures of this machine in this run. Only ratios are comparable between machines: compared variants are
+ * measured in turn, A B A B, on the same data.
  */
 
 const SECTIONS = [
@@ -33,6 +34,7 @@ const SECTIONS = [
   'bookings',
   'lists',
   'everywhere',
+  'replicas',
   'starts',
   'audit',
   'floor',
@@ -64,6 +66,7 @@ if (wanted('flat')) await measureFlatness();
 if (wanted('find')) await measureFinding();
 if (wanted('lists')) await measureLists();
 if (wanted('everywhere')) await measureEverywhere();
+if (wanted('replicas')) await measureReplicas();
 if (wanted('starts')) await measureStarts();
 if (wanted('audit')) await auditPages(process.argv.slice(2).filter((argument) => argument.startsWith('/')));
 if (wanted('floor')) await auditBesideFloor(process.argv.slice(2).filter((argument) => argument.startsWith('/')));

@@ -10,7 +10,7 @@ import { buildSites, checkOut, removeCheckout } from '../harness/checkouts.ts';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { ownDatabase } from '../harness/own-database.ts';
 import { LAST_RELEASE } from '../harness/releases.ts';
-import { UpgradeLoad } from './upgrade-load.ts';
+import { BusyDay } from './busy-day.ts';
 
 const PHASE_MS = 15_000;
 /** The part of the answers that may be 503. */
@@ -38,7 +38,7 @@ it('replaces the last release under load, and gives way to it again: nothing fai
   cleanUps.push(() => database.close());
   const before = await apart();
   const oldSite = (await import(pathToFileURL(join(checkout, 'api/client/index.ts')).href)).createClient;
-  const load = new UpgradeLoad([old.url], [oldSite]);
+  const load = new BusyDay([old.url], [oldSite]);
   await load.start((stashpoint) => database.executeSql(GIVE_TO_HOST, [stashpoint]));
 
   await during('on the last release', () => setTimeout(PHASE_MS));

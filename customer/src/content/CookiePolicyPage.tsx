@@ -3,6 +3,7 @@ import {
   ANALYTICS_DAYS,
   CLIENT_UUID_DAYS,
   COOKIES,
+  READ_AFTER_COOKIE,
   SESSION_DAYS,
   SESSION_RENEWAL_DAYS,
 } from '@cubby/api';
@@ -49,6 +50,13 @@ export default function CookiePolicyPage() {
     ];
   });
   const needed = t('cookiePolicy.needed');
+  rows.push([
+    READ_AFTER_COOKIE.name,
+    t('cookiePolicy.purposes.readAfter'),
+    t('cookiePolicy.own'),
+    t('cookiePolicy.seconds', { smart_count: READ_AFTER_COOKIE.seconds }),
+    needed,
+  ]);
   if (payments.provider === 'stripe')
     rows.push(
       [

@@ -1,11 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
-import { traceQueries } from '../traces/trace-queries.ts';
+import type pg from 'pg';
 import { type Listen, listenAt } from './listen.ts';
-import { prepared, repeatAfter } from './prepared.ts';
+import { newestMigration } from './newest-migration.ts';
+import { LIMITS, openPool } from './open-pool.ts';
+import { repeatAfter } from './prepared.ts';
+import { Replicas } from './replicas/replicas.ts';
 import type { Schema } from './schema.ts';
 import { TransactionScope } from './transaction-scope.ts';
-import { refusesWrites, renewer, WriteAccess } from './write-access.ts';
+import { isUnavailable } from './unavailable.ts';
+import { isReadOnlyError, refusesWrites, renewer, WriteAccess } from './write-access.ts';
 
 /** The marketplace's database. */
 export interface Database {
@@ -21,7 +24,10 @@ export interface Database {
   transaction<T>(run: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Runs a transaction and rolls all of it back; returns its result. */
   rehearse<T>(run: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>;
-  /** Runs code that is not part of an open transaction, such as filling a cache that all requests share. */
+  /**
+   * Runs code that is not part of an open transaction and reads from the primary, such as filling a cache that all
+   * requests share.
+   */
   outside<T>(run: () => T): T;
   /** Tells whether the caller runs inside an open transaction. */
   inTransaction(): boolean;
@@ -31,6 +37,8 @@ export interface Database {
   pool: () => PoolUse;
   /** Whether writing works at the moment. */
   writes: WriteAccess;
+  /** The replicas that requests may read from; null without any. */
+  replicas: Replicas | null;
   /** Null behind a pooler, which passes no notifications on. */
   listen: Listen | null;
   close(): Promise<void>;
@@ -53,13 +61,12 @@ export interface DatabaseLocation {
   directUrl?: string | null;
   /** Lets PostgreSQL refuse all writes of these connections. */
   readOnly?: boolean;
+  /** The addresses of its replicas, each with a pool of the same size. */
+  replicaUrls?: readonly string[];
 }
 
-/** The time to wait for a connection: longer than any of ours should take, shorter than people wait. */
-const CONNECT_MS = 5_000;
-
-/** Limits enforced by the server, milliseconds: a statement, waiting for a lock, an idle transaction. */
-const LIMITS = { statement_timeout: 20_000, lock_timeout: 8_000, idle_in_transaction_session_timeout: 20_000 };
+/** The time to wait for a connection to a replica: shorter, because another server can answer. */
+const REPLICA_CONNECT_MS = 2_000;
 
 /** Connects to a PostgreSQL; nothing is sent to it before the first query. */
 export function connectDatabase({
@@ -68,35 +75,40 @@ export function connectDatabase({
   pooled = false,
   directUrl = null,
   readOnly = false,
+  replicaUrls = [],
 }: DatabaseLocation): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    types: ourTypes(),
-    application_name: 'cubby',
-    connectionTimeoutMillis: CONNECT_MS,
-    // Otherwise a connection that breaks silently would block until the system gives up.
-    keepAlive: true,
-    // As parameters of a session they would stay on a connection that a pooler lends to others.
-    ...(!pooled && LIMITS),
-    ...(readOnly && !pooled && { onConnect: (client) => client.query('set default_transaction_read_only = on') }),
-  });
-  // The pool replaces a broken connection. Without a listener of ours Node would end the process: the pool listens on
-  // idle connections only, and not on one that breaks between two statements.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const writes = new WriteAccess({ ask: () => refusesWrites(url), renew: renewer(pool), isFixed: readOnly });
+  const settings = { url, size: poolSize, pooled, readOnly };
+  const pool = openPool(settings);
+  const replicas =
+    replicaUrls.length > 0
+      ? new Replicas({
+          primary: url,
+          // One that is promoted accepts writes; nothing of ours may write there.
+          pools: replicaUrls.map((each) => ({
+            url: each,
+            pool: openPool({ ...settings, url: each, readOnly: true, connectMs: REPLICA_CONNECT_MS }),
+          })),
+          newestMigration: newestMigration(),
+          failures: { isUnavailable, isReadOnly: isReadOnlyError },
+          askPosition: async () => (await pool.query<{ position: string }>(WRITTEN)).rows[0]?.position ?? null,
+        })
+      : null;
+  const renewPool = renewer(pool);
+  const renew = () => {
+    replicas?.renew();
+    return renewPool();
+  };
+  const writes = new WriteAccess({ ask: () => refusesWrites(url), renew, isFixed: readOnly });
   const scope = new TransactionScope();
-  const dialect = new PostgresDialect({ pool: pooled ? pool : prepared(pool) });
-  traceQueries(pool);
+  const dialect = new PostgresDialect({ pool });
   const query = new Kysely<Schema>({
-    dialect: scope.wrap(dialect),
+    dialect: scope.wrap(replicas?.wrap(dialect) ?? dialect),
     log: (event) => {
       if (event.level === 'error') scope.outside(() => writes.note(event.error));
     },
   });
   return {
-    ...scoped(query, scope, pooled ? (own) => limitTransaction(own, readOnly) : undefined),
+    ...scoped(query, { scope, replicas }, pooled ? (own) => limitTransaction(own, readOnly) : undefined),
     pool: () => ({ size: poolSize, open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     executeSql: (text, values) =>
       executeSql(pool, scope, text, values).catch((error: unknown) => {
@@ -104,9 +116,11 @@ export function connectDatabase({
         throw error;
       }),
     writes,
+    replicas,
     listen: pooled ? (directUrl ? listenAt(directUrl) : null) : listenAt(url),
     close: async () => {
       writes.close();
+      await replicas?.close();
       await query.destroy();
       // Kysely leaves a pool open that it has not used itself.
       if (!pool.ending) await pool.end();
@@ -114,12 +128,17 @@ export function connectDatabase({
   };
 }
 
+/** The position of all that has been written, on disk or not; of a replica, of all that it shows. */
+const WRITTEN = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
+  else pg_current_wal_insert_lsn() end)::text as position`;
+
 function scoped(
   query: Kysely<Schema>,
-  scope: TransactionScope,
+  { scope, replicas }: { scope: TransactionScope; replicas: Replicas | null },
   begin?: (transaction: Kysely<Schema>) => Promise<void>,
 ): Pick<Database, 'query' | 'transaction' | 'rehearse' | 'outside' | 'inTransaction'> {
   const transaction: Database['transaction'] = async (run) => {
+    replicas?.endReading();
     const once = () =>
       scope.transaction(query, async (own) => {
         await begin?.(own);
@@ -135,7 +154,7 @@ function scoped(
     query,
     transaction,
     rehearse: (run) => rehearse(transaction, run),
-    outside: (run) => scope.outside(run),
+    outside: (run) => scope.outside(() => (replicas ? replicas.outside(run) : run())),
     inTransaction: () => scope.isOpen,
   };
 }
@@ -173,13 +192,6 @@ async function limitTransaction(transaction: Kysely<Schema>, readOnly: boolean):
 /** Refuses a call inside a transaction: its own connection would deadlock with the transaction. */
 function refuseInside(scope: TransactionScope): void {
   if (scope.isOpen) throw new Error('Plain SQL is not allowed during a transaction: use the transaction.');
-}
-
-/** Parses bigint, the type of counts and sums, as a number: all of ours fit one. */
-function ourTypes(): pg.TypeOverrides {
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(pg.types.builtins.INT8, Number);
-  return types;
 }
 
 async function executeSql(pool: pg.Pool, scope: TransactionScope, text: string, values?: unknown[]) {

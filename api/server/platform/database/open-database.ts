@@ -4,7 +4,13 @@ import { startEmbedded } from './embedded/start-embedded.ts';
 
 export type DatabaseSettings = Pick<
   Config,
-  'databaseUrl' | 'databaseDirectUrl' | 'databasePooler' | 'databasePoolSize' | 'dataDir' | 'readOnly'
+  | 'databaseUrl'
+  | 'databaseDirectUrl'
+  | 'databasePooler'
+  | 'databasePoolSize'
+  | 'databaseReplicas'
+  | 'dataDir'
+  | 'readOnly'
 >;
 
 /**
@@ -22,6 +28,7 @@ export async function openDatabase(settings: DatabaseSettings, say: (text: strin
       pooled: databasePooler === 'transaction',
       directUrl: databaseDirectUrl,
       readOnly,
+      replicaUrls: settings.databaseReplicas,
     });
   const embedded = await startEmbedded(dataDir, say, poolSize);
   const database = connectDatabase({ url: embedded.url, poolSize, readOnly });

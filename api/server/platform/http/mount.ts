@@ -13,6 +13,7 @@ import { sendCsv, wantsCsv } from './csv.ts';
 import { JsonText } from './json-text.ts';
 import { UPLOAD_ROUTE } from './patience.ts';
 import { readUpload } from './read-upload.ts';
+import type { ReplicaReads } from './replica-reads.ts';
 import { goneSignal, sendStream } from './stream.ts';
 import { visitorCountry } from './visitor-country.ts';
 
@@ -26,6 +27,7 @@ export interface MountOptions {
   checkOutput: boolean;
   now: () => Date;
   writes: WriteAccess;
+  replicaReads: ReplicaReads;
   /**
    * Counts a call from an address, where that is limited.
    *
@@ -52,7 +54,13 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         await options.countCall(name as EndpointName, request.ip);
       },
       handler: (request, reply) => {
-        const answered = answer(endpoint, handler, options, request, reply);
+        const { replicaReads } = options;
+        const run: LooseHandler = async (call) => {
+          const result = await replicaReads.read(name as EndpointName, request, () => handler(call));
+          if (isWrite(endpoint)) await replicaReads.noteWrite(name as EndpointName, reply);
+          return result;
+        };
+        const answered = answer(endpoint, run, options, request, reply);
         return options.checkOutput ? answered.catch((error) => refuseUnpromised(name, endpoint, error)) : answered;
       },
     });
@@ -62,11 +70,11 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
 async function answer(
   endpoint: Endpoint,
   handler: LooseHandler,
-  { authenticate, checkOutput, now }: MountOptions,
+  { authenticate, checkOutput, now, replicaReads }: MountOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const find = () => authenticate(request.headers);
+  const find = () => replicaReads.fromPrimary(() => authenticate(request.headers));
   const identity = endpoint.roles === 'anyone' ? { findCaller: find } : { caller: await requireCaller(endpoint, find) };
   const body = read(endpoint.body, endpoint.upload ? await readUpload(request) : request.body);
   if (identity.caller) requireProof(endpoint, identity.caller, body, now());

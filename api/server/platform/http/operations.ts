@@ -71,7 +71,13 @@ export function mountOperations(app: FastifyInstance, { database, metricsToken, 
     wroteAt = performance.now();
   };
   app.get('/readyz', async () => {
-    await Promise.race([requireDatabase(), tooLate()]);
+    try {
+      await Promise.race([requireDatabase(), tooLate()]);
+    } catch (error) {
+      // Without the primary searches and pages go on, and a balancer must not end them.
+      if (!database.replicas?.canRead) throw error;
+      return { status: 'ready', read_only: true };
+    }
     return { status: 'ready', ...readOnly() };
   });
   app.get('/metrics', async (request, reply) => {

@@ -9,6 +9,7 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import { PICTURE_LIMITS } from '../../../contract/structs/picture.ts';
 import type { Config } from '../settings/config.ts';
 import type { MapSetting } from '../settings/map-setting.ts';
+import { READ_AFTER } from './replica-reads.ts';
 
 /** The methods of the table, and HEAD, which every GET answers. */
 const METHODS = [...new Set(['HEAD', ...Object.values<Endpoint>(endpoints).map(({ method }) => method)])];
@@ -75,7 +76,7 @@ export async function protect(
   await app.register(cors, {
     credentials: true,
     methods: METHODS,
-    exposedHeaders: ['Retry-After', 'X-Total-Count'],
+    exposedHeaders: [READ_AFTER, 'Retry-After', 'X-Total-Count'],
     maxAge: PREFLIGHT_SECONDS,
     // Our own subdomains, since the sites may be set to another API host of the same family; and the servers named by
     // settings.

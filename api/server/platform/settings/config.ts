@@ -33,6 +33,8 @@ export interface Config {
   databasePooler: 'none' | 'transaction';
   /** The limit of connections to the database, besides the one that listens. */
   databasePoolSize: number;
+  /** Addresses of replicas of DATABASE_URL, for what is only read. */
+  databaseReplicas: string[];
   /** Serves what is read, and refuses all that is written. */
   readOnly: boolean;
   seed: 'demo' | 'none';
@@ -139,6 +141,7 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     databaseDirectUrl: () => url(env, 'DATABASE_DIRECT_URL', POSTGRES),
     databasePooler: () => oneOf(env, 'DATABASE_POOLER', ['none', 'transaction'], 'none'),
     databasePoolSize: () => integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
+    databaseReplicas: () => replicas(env),
     readOnly: () => oneOf(env, 'READ_ONLY', ['yes', 'no'], 'no') === 'yes',
     // A forgotten setting must not let the places of the demo be sold for real money.
     seed: () => oneOf(env, 'SEED', ['demo', 'none'], isReal(env) ? 'none' : 'demo'),
@@ -210,6 +213,14 @@ function realRefusals(env: Environment): string[] {
 }
 
 const POSTGRES = ['postgres:', 'postgresql:'];
+
+function replicas(env: Environment): string[] {
+  const name = 'DATABASE_REPLICAS';
+  const given = (env[name] ?? '').split(',').flatMap((each) => each.trim() || []);
+  if (given.length > 0 && !env.DATABASE_URL)
+    throw new ConfigError(`${name} is set without DATABASE_URL, the address of the server that they follow.`);
+  return given.flatMap((each) => url({ [name]: each }, name, POSTGRES) ?? []);
+}
 
 function stripe(env: Environment): Config['stripe'] {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;

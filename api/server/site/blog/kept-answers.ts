@@ -83,7 +83,7 @@ export function keptAnswers(
   async function find(address: string): Promise<Kept | undefined> {
     const known = memory.get(address);
     if (known) return known;
-    const kept = await readAnswer(database.query, address).catch(() => undefined);
+    const kept = await database.outside(() => readAnswer(database.query, address)).catch(() => undefined);
     if (!kept || !isGood(kept.body)) return undefined;
     memory.set(address, kept);
     return kept;

@@ -11,6 +11,8 @@ import { directionOf } from '../../../contract/vocabulary/languages.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { WalPosition } from '../../platform/database/replicas/wal-position.ts';
+import { writtenBy } from '../../platform/http/replica-reads.ts';
 import { visitorCountry } from '../../platform/http/visitor-country.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
@@ -60,6 +62,9 @@ export async function customerPages(
     const page = await renderer.renderPage({ url, now: now(), publicUrl, fetch: fetch(country) });
     return keep(page ?? shell(renderer, url), template, manifest);
   };
+  const { replicas } = services.database;
+  const drawFromReplica = (key: PageKey, visitor?: WalPosition) =>
+    replicas ? replicas.drawPage(() => draw(key), visitor) : draw(key);
   /** Answers with an empty page: the fault is ours, and the browser may succeed. */
   const drawLess = (url: string) => (error: unknown) => {
     // The query may contain the pass of a booking.
@@ -73,7 +78,9 @@ export async function customerPages(
     const url = withoutMarketing(request.url);
     const key = { url, country: visitorCountry(request) };
     const isPublic = !url.includes('?');
-    const drawn = isPublic ? kept.read(`${key.country} ${url}`, () => draw(key)) : draw(key);
+    const drawn = isPublic
+      ? kept.read(`${key.country} ${url}`, () => drawFromReplica(key))
+      : drawFromReplica(key, writtenBy(request));
     const page = await drawn.catch(drawLess(url));
     // A proxy must not go on showing the notice of a server that can only be read.
     const mayBeKept = isPublic && !page.isEmpty && !services.database.writes.isReadOnly;

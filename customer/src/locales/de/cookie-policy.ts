@@ -12,6 +12,7 @@ export const words: Words<'cookie-policy'> = {
     life: 'Speicherdauer',
     days: '%{smart_count} Tag |||| %{smart_count} Tage',
     minutes: '%{smart_count} Minute |||| %{smart_count} Minuten',
+    seconds: '%{smart_count} Sekunde |||| %{smart_count} Sekunden',
     session: 'Bis du dich abmeldest, höchstens %{days}',
     provider: 'Anbieter',
     own: 'Diese Website',
@@ -24,6 +25,7 @@ export const words: Words<'cookie-policy'> = {
       checkout: 'Was du beim Buchen eingegeben hast, damit beim Neuladen nichts verloren geht.',
       clientUuid:
         'Unterscheidet Browser voneinander, wenn eine Anfrage scheitert, und zeigt dir bei Tests immer dieselbe Variante.',
+      readAfter: 'Vermerkt, wann du zuletzt etwas geändert hast, damit du es sofort siehst.',
       analytics: 'Eine Zufallszahl, mit der wir Besuche zählen.',
       tag: 'Über den Link welches Partners du gekommen bist.',
       affiliate: 'Über den Link welches Werbepartners du gekommen bist.',

@@ -11,6 +11,7 @@ export const words: Words<'cookie-policy'> = {
     life: 'Cuánto dura',
     days: '%{smart_count} día |||| %{smart_count} días',
     minutes: '%{smart_count} minuto |||| %{smart_count} minutos',
+    seconds: '%{smart_count} segundo |||| %{smart_count} segundos',
     session: 'Hasta que cierres sesión, como mucho %{days}',
     provider: 'Proveedor',
     own: 'Este sitio web',
@@ -23,6 +24,7 @@ export const words: Words<'cookie-policy'> = {
       checkout: 'Lo que has escrito al reservar, para no perder nada al recargar.',
       clientUuid:
         'Distingue un navegador de otro cuando falla una petición y te muestra siempre la misma variante en las pruebas.',
+      readAfter: 'Anota el momento de tu último cambio, para que lo veas enseguida.',
       analytics: 'Un número aleatorio que nos permite contar visitas.',
       tag: 'El enlace del partner que te trajo aquí.',
       affiliate: 'El enlace del afiliado que te trajo aquí.',

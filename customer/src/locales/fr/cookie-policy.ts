@@ -12,6 +12,7 @@ export const words: Words<'cookie-policy'> = {
     life: 'Durée de conservation',
     days: '%{smart_count} jour |||| %{smart_count} jours',
     minutes: '%{smart_count} minute |||| %{smart_count} minutes',
+    seconds: '%{smart_count} seconde |||| %{smart_count} secondes',
     session: 'Jusqu’à la déconnexion, au plus %{days}',
     provider: 'Fournisseur',
     own: 'Ce site',
@@ -25,6 +26,7 @@ export const words: Words<'cookie-policy'> = {
       checkout: 'Ce que vous avez saisi en réservant, pour ne rien perdre au rechargement.',
       clientUuid:
         'Distingue les navigateurs lorsqu’une requête échoue et vous montre toujours la même variante lors d’un test.',
+      readAfter: 'Note le moment de votre dernière modification, pour que vous la voyiez aussitôt.',
       analytics: 'Un identifiant aléatoire qui nous permet de compter les visites.',
       tag: 'Le lien du partenaire qui vous a amené ici.',
       affiliate: 'Le lien de l’affilié qui vous a amené ici.',

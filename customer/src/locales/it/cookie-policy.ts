@@ -11,6 +11,7 @@ export const words: Words<'cookie-policy'> = {
     life: 'Quanto dura',
     days: '%{smart_count} giorno |||| %{smart_count} giorni',
     minutes: '%{smart_count} minuto |||| %{smart_count} minuti',
+    seconds: '%{smart_count} secondo |||| %{smart_count} secondi',
     session: 'Finché non esci, al massimo %{days}',
     provider: 'Fornitore',
     own: 'Questo sito',
@@ -23,6 +24,7 @@ export const words: Words<'cookie-policy'> = {
       checkout: 'Ciò che hai scritto prenotando, perché nulla vada perso ricaricando.',
       clientUuid:
         'Distingue un browser dall’altro quando una richiesta fallisce e ti mostra sempre la stessa variante nei test.',
+      readAfter: 'Annota il momento della tua ultima modifica, perché tu la veda subito.',
       analytics: 'Un numero casuale con cui contiamo le visite.',
       tag: 'Il link del partner che ti ha portato qui.',
       affiliate: 'Il link dell’affiliato che ti ha portato qui.',

@@ -2,6 +2,7 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { localMoment } from '../../../../contract/rules/time.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
+import { isUnavailable } from '../../../platform/database/unavailable.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { HasLog } from '../../../platform/runtime/log.ts';
@@ -45,6 +46,8 @@ const MAXIMUM_SEEN = 100_000;
  */
 export class MissedSearches {
   #waiting: Look[] = [];
+  /** The counts that are not in the database yet. */
+  readonly #counted = new Map<string, MissedRow>();
   #writing: Promise<void> = Promise.resolve();
   /** Created with the first one, because it reserves its whole memory at once. */
   #seen: LRUCache<string, true> | null = null;
@@ -82,13 +85,20 @@ export class MissedSearches {
     // They wait until they can be counted.
     if (this.#services.database.writes.isReadOnly) return;
     const looks = this.#waiting.splice(0);
-    const counted = new Map<string, MissedRow>();
-    for (const look of looks) if (await isTraveller(look.looker)) this.#count(look, counted);
+    const counted = this.#counted;
+    for (const look of looks) if (await isTraveller(look.looker)) this.#count(look);
     const { query, writes } = this.#services.database;
-    await writes.aside(() => addMissed(query, [...counted.values()]));
+    try {
+      await writes.aside(() => addMissed(query, [...counted.values()]));
+      counted.clear();
+    } catch (error) {
+      // They are added with the next ones: searches go on while replicas answer them.
+      if (!isUnavailable(error)) throw error;
+    }
   }
 
-  #count({ misses, dropoff, bags, looker }: Look, counted: Map<string, MissedRow>): void {
+  #count({ misses, dropoff, bags, looker }: Look): void {
+    const counted = this.#counted;
     this.#seen ??= new LRUCache({ max: MAXIMUM_SEEN, ttl: HOUR_MS });
     const who = looker.visitor ?? looker.address;
     for (const { stashpointId, timezone, reason } of misses) {

@@ -49,7 +49,7 @@ interface BookedStay {
  * Travellers and a counter that work without a pause. Each call goes to any of the servers in use, as behind a proxy,
  * from any version of the sites in use.
  */
-export class UpgradeLoad {
+export class BusyDay {
   /** Bookings that an answer has confirmed, with the states they may be in: two while a call is running or has failed. */
   readonly acknowledged = new Map<string, readonly string[]>();
   /** Answers that no client should get. */

@@ -1,0 +1,24 @@
+/** What an error of PostgreSQL or of a connection means. */
+export interface Failures {
+  /** Tells whether the server cannot answer now, and the query is not wrong. */
+  isUnavailable: (error: unknown) => boolean;
+  /** Tells whether the server refused to write. */
+  isReadOnly: (error: unknown) => boolean;
+}
+
+/** What a failed query on a replica means. */
+type ReplicaFault = 'none' | 'query' | 'server';
+
+/** PostgreSQL's code for a statement that took too long: elsewhere it would take as long again. */
+const QUERY_CANCELED = '57014';
+/** Its codes for a query in the way of what is replayed: only this query has failed. */
+const IN_THE_WAY = ['40001', '40P01', '55P03'];
+/** The pool's words when all its connections are in use. */
+const BUSY = /timeout exceeded when trying to connect/i;
+
+/** Tells whether a query that failed on a replica may succeed elsewhere, and whether the server itself has failed. */
+export function faultOf(error: unknown, { isUnavailable }: Failures): ReplicaFault {
+  const { code, message = '' } = Object(error) as { code?: string; message?: string };
+  if (code === QUERY_CANCELED || !isUnavailable(error)) return 'none';
+  return IN_THE_WAY.includes(code ?? '') || BUSY.test(message) ? 'query' : 'server';
+}
