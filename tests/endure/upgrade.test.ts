@@ -4,22 +4,21 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@cubby/api/client';
-import { connectDatabase, ledgerOf, type StripeStandIn, startStripeStandIn } from '@cubby/api/testing';
+import { connectDatabase, ledgerOf, startStripeStandIn } from '@cubby/api/testing';
 import { afterEach, expect, it } from 'vitest';
 import { buildSites, checkOut, removeCheckout } from '../harness/checkouts.ts';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { ownDatabase } from '../harness/own-database.ts';
 import { LAST_RELEASE } from '../harness/releases.ts';
-import { UpgradeLoad } from './upgrade-load.ts';
+import { signInHost } from '../harness/staff.ts';
+import { differences, stripeSettings } from './payments.ts';
+import { GIVE_TO_HOST, ShopLoad } from './shop-load.ts';
 
 const PHASE_MS = 15_000;
 /** The part of the answers that may be 503. */
 const UNAVAILABLE = 0.01;
 /** The time that sending all refunds may take. */
 const REFUNDED_MS = 3 * 60_000;
-
-const GIVE_TO_HOST = `
-  update stashpoints set host_id = (select id from users where email = 'host@cubby.test') where id = $1`;
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -32,14 +31,16 @@ it('replaces the last release under load, and gives way to it again: nothing fai
   cleanUps.push(remove);
   const stripe = await startStripeStandIn();
   cleanUps.push(() => stripe.close());
-  const settings = { ...env, ...settingsOf(stripe) };
+  const settings = { ...env, ...stripeSettings(stripe) };
   const old = await start(settings, checkout);
   const database = connectDatabase({ url: env.DATABASE_URL });
   cleanUps.push(() => database.close());
+  const apart = () => differences(database, stripe);
   const before = await apart();
   const oldSite = (await import(pathToFileURL(join(checkout, 'api/client/index.ts')).href)).createClient;
-  const load = new UpgradeLoad([old.url], [oldSite]);
-  await load.start((stashpoint) => database.executeSql(GIVE_TO_HOST, [stashpoint]));
+  const load = new ShopLoad([old.url], [oldSite]);
+  const { token } = await signInHost(old.url);
+  await load.start(token, (stashpoint) => database.executeSql(GIVE_TO_HOST, [stashpoint]));
 
   await during('on the last release', () => setTimeout(PHASE_MS));
   const next = await during('while this version starts', () => start(settings));
@@ -83,21 +84,6 @@ it('replaces the last release under load, and gives way to it again: nothing fai
     expect((answers[503] ?? 0) / total, phase).toBeLessThan(UNAVAILABLE);
     return result;
   }
-
-  /** Returns by how much the sums of the payment service and of the ledger differ. */
-  async function apart(): Promise<Record<string, number>> {
-    const { rows: booked } = await database.executeSql(
-      `select kind, sum(amount) as sum from ledger_entries where kind in ('charge', 'refund_card') group by kind`,
-    );
-    const differences: Record<string, number> = {};
-    for (const { kind, sum } of booked) differences[String(kind)] = -Number(sum);
-    for (const { object, type, amount } of stripe.objects.values())
-      if (object === 'balance_transaction') {
-        const kind = type === 'refund' ? 'refund_card' : String(type);
-        differences[kind] = (differences[kind] ?? 0) + Number(amount);
-      }
-    return differences;
-  }
 });
 
 /** Builds the last release in a folder of its own, which is removed after the test. */
@@ -111,15 +97,6 @@ async function buildLastRelease(): Promise<string> {
   });
   await buildSites(checkout);
   return checkout;
-}
-
-function settingsOf({ settings }: StripeStandIn): Record<string, string> {
-  return {
-    STRIPE_SECRET_KEY: settings.secretKey,
-    STRIPE_PUBLISHABLE_KEY: settings.publishableKey,
-    STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
-    STRIPE_API_BASE: settings.apiBase ?? '',
-  };
 }
 
 async function start(env: Record<string, string>, checkout?: string): Promise<CubbyServer> {
