@@ -16,12 +16,13 @@ import { load } from './load.ts';
 import { measureSizes } from './size.ts';
 import { measureStarts } from './starts.ts';
 import { say, table } from './table.ts';
+import { measureTraces } from './traces.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search size flat find bookings lists everywhere starts audit floor console hosts /faq]`: figures
- * of this machine in this run. Only ratios are comparable between machines: compared variants are measured in turn,
- * A B A B, on the same data.
+ * `npm run bench [-- search size flat find bookings lists everywhere starts audit floor console hosts traces /faq]`:
+ * figures of this machine in this run. Only ratios are comparable between machines: compared variants are measured in
+ * turn, A B A B, on the same data.
  */
 
 const SECTIONS = [
@@ -37,6 +38,7 @@ const SECTIONS = [
   'floor',
   'console',
   'hosts',
+  'traces',
 ];
 const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
 const unknown = process.argv.slice(2).filter((argument) => !SECTIONS.includes(argument) && !argument.startsWith('/'));
@@ -70,6 +72,7 @@ if (wanted('hosts')) {
   await measureHosts();
   await measureCounter();
 }
+if (wanted('traces')) await measureTraces();
 
 /** Measures a search against a bare handler that runs the same single query and sends as many bytes. */
 async function measureSearch(world: World): Promise<void> {
