@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { ROOT_CONTEXT, type Span, type SpanContext, type SpanOptions, TraceFlags, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -5,7 +6,6 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   AlwaysOnSampler,
   BatchSpanProcessor,
-  RandomIdGenerator,
   SamplingDecision,
   type SpanExporter,
   TraceIdRatioBasedSampler,
@@ -28,6 +28,8 @@ export interface Recorder {
   /** Starts the first span of a trace that is recorded. */
   startFirst: (name: string, options: SpanOptions, origin: Origin) => Span;
   startIn: (outer: Span, name: string, options: SpanOptions) => Span;
+  /** Sends what waits to be sent. */
+  flush: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -42,19 +44,18 @@ const QUEUE = 8_192;
 
 export function openRecorder(setting: TracesSetting, report: Report): Recorder {
   const exporter = new OTLPTraceExporter({ url: setting.url, headers: setting.headers, timeoutMillis: EXPORT_MS });
-  const ids = new RandomIdGenerator();
   const sampler = new TraceIdRatioBasedSampler(setting.share);
   let givenId = '';
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': setting.serviceName }),
     // Nothing is started that is not recorded.
     sampler: new AlwaysOnSampler(),
-    idGenerator: { generateTraceId: () => givenId, generateSpanId: () => ids.generateSpanId() },
+    idGenerator: { generateTraceId: () => givenId, generateSpanId: () => traceId().slice(SPAN_ID) },
     spanProcessors: [new BatchSpanProcessor({ exporter: telling(exporter, setting.url, report), maxQueueSize: QUEUE })],
   });
   const tracer = provider.getTracer('cubby');
   return {
-    originOf: (traceparent) => readTraceparent(traceparent) ?? { id: ids.generateTraceId(), caller: null },
+    originOf: (traceparent) => readTraceparent(traceparent) ?? { id: traceId(), caller: null },
     records: (id) => sampler.shouldSample(ROOT_CONTEXT, id).decision === SamplingDecision.RECORD_AND_SAMPLED,
     startFirst: (name, options, { id, caller }) => {
       // Starting a span is synchronous.
@@ -62,8 +63,17 @@ export function openRecorder(setting: TracesSetting, report: Report): Recorder {
       return tracer.startSpan(name, options, caller ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT);
     },
     startIn: (outer, name, options) => tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, outer)),
+    flush: () => provider.forceFlush(),
     close: () => Promise.race([provider.shutdown().catch(() => {}), setTimeout(CLOSE_MS, undefined, { ref: false })]),
   };
+}
+
+/** A span's id is the second half of a UUID, which is random but for two bits. */
+const SPAN_ID = 16;
+
+/** Returns a random id. Node keeps random bytes ready for UUIDs, which the generator of the SDK does not. */
+function traceId(): string {
+  return randomUUID().replaceAll('-', '');
 }
 
 /** https://www.w3.org/TR/trace-context/#traceparent-header */
