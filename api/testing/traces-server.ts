@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from '../server/app.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { readConfig } from '../server/platform/settings/config.ts';
-import { startTraces } from '../server/platform/traces/start-traces.ts';
+import { openRecorder } from '../server/platform/traces/open-recorder.ts';
+import { recordWith } from '../server/platform/traces/traces.ts';
 
 /*
  * The app three times in one process, so that all share one warm code: twice without traces, once with. The bench starts
@@ -13,7 +14,8 @@ export type Order = { begin: number | null } | 'end';
 
 const { traces, ...config } = readConfig(process.env);
 if (!traces || !process.send) throw new Error('The bench starts this, with a receiver of traces.');
-const report = () => {};
+/** One for each share, open all the time, as on a server. */
+const recorders = [0.1, 1].map((share) => ({ share, recorder: openRecorder({ ...traces, share }, () => {}) }));
 
 async function open(): Promise<string> {
   const database = connectDatabase({ url: config.databaseUrl ?? '' });
@@ -24,14 +26,13 @@ async function open(): Promise<string> {
 }
 
 const urls = { off: await open(), beside: await open() };
-let stop = await startTraces(traces, report);
+for (const { recorder } of recorders) recordWith(recorder);
 const on = await open();
-await stop();
 
 process.on('message', async (order: Order) => {
   // What is recorded in a turn is sent in it.
-  if (order === 'end') await stop();
-  else stop = await startTraces(order.begin === null ? null : { ...traces, share: order.begin }, report);
+  if (order === 'end') await Promise.all(recorders.map(({ recorder }) => recorder.flush()));
+  else for (const { share, recorder } of recorders) if (share === order.begin) recordWith(recorder);
   const { user, system } = process.cpuUsage();
   process.send?.(user + system);
 });

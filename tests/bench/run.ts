@@ -17,6 +17,7 @@ import { measureSizes } from './size.ts';
 import { measureStarts } from './starts.ts';
 import { say, table } from './table.ts';
 import { measureTraces } from './traces.ts';
+import { drawWaterfall } from './waterfall.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
@@ -40,10 +41,12 @@ const SECTIONS = [
   'hosts',
   'traces',
 ];
-const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
-const unknown = process.argv.slice(2).filter((argument) => !SECTIONS.includes(argument) && !argument.startsWith('/'));
+/** Draws docs/pictures/trace.svg again; only by its name. */
+const PICTURE = 'waterfall';
+const asked = process.argv.slice(2).filter((argument) => [...SECTIONS, PICTURE].includes(argument));
+const unknown = process.argv.slice(2).filter((argument) => !asked.includes(argument) && !argument.startsWith('/'));
 if (unknown.length > 0) {
-  say(`No part is called ${unknown.join(', ')}. Parts: ${SECTIONS.join(', ')}; and pages, such as /faq.`);
+  say(`No part is called ${unknown.join(', ')}. Parts: ${[...SECTIONS, PICTURE].join(', ')}; and pages, such as /faq.`);
   process.exit(1);
 }
 const wanted = (section: string) => asked.length === 0 || asked.includes(section);
@@ -73,6 +76,7 @@ if (wanted('hosts')) {
   await measureCounter();
 }
 if (wanted('traces')) await measureTraces();
+if (asked.includes(PICTURE)) await drawWaterfall();
 
 /** Measures a search against a bare handler that runs the same single query and sends as many bytes. */
 async function measureSearch(world: World): Promise<void> {

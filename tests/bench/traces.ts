@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -47,7 +48,7 @@ export async function measureTraces(): Promise<void> {
   const views = mapViews(STASHPOINTS, { card: true });
   const priced = quotes(ids.slice(0, 500));
   const kinds: Record<string, (turn: number) => Shot[]> = {
-    'shortest request': () => Array.from({ length: 1_000 }, () => ({ path: '/v2/currencies' })),
+    'shortest request': () => Array.from({ length: 2_000 }, () => ({ path: '/v2/currencies' })),
     search: (turn) => Array.from({ length: 100 }, (_, index) => views[(turn + index) % views.length] ?? { path: '/' }),
     quote: (turn) => priced.slice((turn % 2) * 250, (turn % 2) * 250 + 250),
     booking: (turn) => booked.slice(turn * 150, turn * 150 + 150),
@@ -93,7 +94,9 @@ async function measure(server: ChildProcess, url: string, share: number | null, 
   const client = async () => {
     for (let shot = left.pop(); shot; shot = left.pop()) {
       const { method = 'GET', path, body, headers } = shot;
-      const sent = { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) };
+      // As our sites send it.
+      const traceparent = `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
+      const sent = { traceparent, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) };
       const init = { method, headers: sent, ...(body !== undefined && { body: JSON.stringify(body) }) };
       const response = await fetch(url + path, init);
       await response.arrayBuffer();
