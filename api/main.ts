@@ -26,6 +26,9 @@ const SITES = {
 /** Milliseconds that running requests and jobs may take to finish once the server is told to stop. */
 const STOP_MS = 15_000;
 
+/** Milliseconds in which a proxy notices that this server stops: it asks every two seconds. */
+const DRAIN_MS = 2_500;
+
 /** Milliseconds in which clients with an open connection get a last answer on it before it is closed. */
 const LETTING_GO_MS = 500;
 
@@ -51,6 +54,7 @@ async function main(config: Config): Promise<void> {
     drawPicture,
     drawStillMap,
     logLevel: 'warn',
+    drainMs: DRAIN_MS,
     lettingGoMs: LETTING_GO_MS,
   });
   if (config.media) await requireMedia(services);

@@ -62,7 +62,7 @@ import type { Database, HasDatabase } from './platform/database/connect.ts';
 import { answerErrors, UNROUTED } from './platform/http/errors.ts';
 import { mountEndpoints } from './platform/http/mount.ts';
 import { mountOperations } from './platform/http/operations.ts';
-import { endSlowBodies, letGoWhenStopping, PATIENCE } from './platform/http/patience.ts';
+import { drainWhenStopping, endSlowBodies, letGoWhenStopping, PATIENCE } from './platform/http/patience.ts';
 import { readJson } from './platform/http/read-body.ts';
 import { replicaReads } from './platform/http/replica-reads.ts';
 import { protect } from './platform/http/security.ts';
@@ -128,6 +128,8 @@ export interface AppOptions {
   drawPicture?: DrawPicture;
   /** Draws maps as pictures; without it there are none. */
   drawStillMap?: DrawStillMap;
+  /** Milliseconds in which a proxy notices that the server stops; in tests it has none. */
+  drainMs?: number;
   /** Milliseconds in which open connections get a last answer when the server stops; in tests none wait. */
   lettingGoMs?: number;
   /** False switches the counting of calls and guesses off, for tests of other things. */
@@ -174,7 +176,7 @@ export interface App {
 
 /** Builds the whole server over a migrated database. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, database, sites, checkOutput = false, logLevel = 'info', limited = true, lettingGoMs = 0 } = options;
+  const { config, database, sites, checkOutput = false, logLevel = 'info', limited = true } = options;
   const logged = { errors: 0 };
   const server = Fastify({
     logger: logSettings(logLevel, logged),
@@ -241,8 +243,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const stopTelling = tellReadOnly(services);
   server.addHook('onClose', async () => stopTelling());
   endSlowBodies(server);
+  const isStopping = drainWhenStopping(server, options.drainMs ?? 0);
   server.addHook('preClose', async () => services.counterFeed.close());
-  letGoWhenStopping(server, lettingGoMs);
+  letGoWhenStopping(server, options.lettingGoMs ?? 0);
   server.addHook('onClose', () => missedSearches.close());
 
   await protect(server, config, {
@@ -251,7 +254,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   answerErrors(server);
   readJson(server);
-  mountOperations(server, { database, metricsToken: config.metricsToken, gauges: gaugesOf(services) });
+  mountOperations(server, { database, metricsToken: config.metricsToken, gauges: gaugesOf(services), isStopping });
   mountEndpoints(server, {
     now: services.now,
     handlers: {

@@ -5,6 +5,7 @@ export * from './bench-database.ts';
 export * from './fixtures.ts';
 export * from './identity-issuer.ts';
 export * from './ledger-of.ts';
+export * from './mail-server.ts';
 export * from './postgres.ts';
 export * from './stripe-stand-in.ts';
 export * from './test-database.ts';

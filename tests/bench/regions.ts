@@ -1,11 +1,11 @@
 import { createClient } from '@cubby/api/client';
-import { startPostgres, startStripeStandIn } from '@cubby/api/testing';
+import { databaseAt, findPostgres, startPostgres, startReplica, startStripeStandIn } from '@cubby/api/testing';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { type LongLine, openLongLine } from '../harness/long-line.ts';
 import { ownDatabase } from '../harness/own-database.ts';
 import { sitemapPaths } from '../harness/public-pages.ts';
 import { signInStaff } from '../harness/staff.ts';
-import { table } from './table.ts';
+import { say, table } from './table.ts';
 
 /** A round trip between Sydney and Frankfurt. */
 const ROUND_TRIP_MS = Number(process.env.BENCH_ROUND_TRIP ?? 280);
@@ -25,7 +25,9 @@ interface Way {
  * distance is simulated by lines that carry each byte half a round trip later; connections are open already.
  */
 export async function measureRegions(): Promise<void> {
-  const postgres = await startPostgres({});
+  const bin = findPostgres();
+  if (!bin) return say('Regions: this needs an installed PostgreSQL, with pg_basebackup.');
+  const postgres = await startPostgres({ bin });
   const stripe = await startStripeStandIn();
   const { env, remove } = await ownDatabase({ demo: false, url: postgres.url });
   const open: (CubbyServer | LongLine)[] = [];
@@ -48,7 +50,10 @@ export async function measureRegions(): Promise<void> {
   const afar = new URL(env.DATABASE_URL);
   afar.port = String(await distant(afar.port));
   const alone = await server({ DATABASE_URL: afar.href });
-  const beside = await server({ DATABASE_URL: afar.href, DATABASE_REPLICAS: env.DATABASE_URL });
+  // It follows the primary over the same long line.
+  const replica = await startReplica({ ...postgres, url: afar.href }, { bin });
+  const near = databaseAt(replica.url, afar.pathname.slice(1));
+  const beside = await server({ DATABASE_URL: afar.href, DATABASE_REPLICAS: near });
   const ways: [name: string, way: Way][] = [
     ['at home', { reads: frankfurt.url, writes: frankfurt.url }],
     ['all far', { reads: toFrankfurt, writes: toFrankfurt }],
@@ -64,6 +69,7 @@ export async function measureRegions(): Promise<void> {
         measured[index]?.set(step, [...(measured[index].get(step) ?? []), took]);
   for (const each of open.reverse()) await ('close' in each ? each.close() : each.stop());
   stripe.close();
+  await replica.stop();
   await remove();
   await postgres.stop();
   table(

@@ -18,11 +18,13 @@ import { measureReplicas } from './replicas.ts';
 import { measureSizes } from './size.ts';
 import { measureStarts } from './starts.ts';
 import { say, table } from './table.ts';
+import { measureTraces } from './traces.ts';
+import { drawWaterfall } from './waterfall.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
  * `npm run bench [-- search size flat find bookings lists everywhere replicas starts audit floor console hosts regions
- * /faq]`: figures of this machine in this run. Only ratios are comparable between machines: compared variants are
+ * traces /faq]`: figures of this machine in this run. Only ratios are comparable between machines: compared variants are
  * measured in turn, A B A B, on the same data.
  */
 
@@ -41,11 +43,14 @@ const SECTIONS = [
   'console',
   'hosts',
   'regions',
+  'traces',
 ];
-const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
-const unknown = process.argv.slice(2).filter((argument) => !SECTIONS.includes(argument) && !argument.startsWith('/'));
+/** Draws docs/pictures/trace.svg again; only by its name. */
+const PICTURE = 'waterfall';
+const asked = process.argv.slice(2).filter((argument) => [...SECTIONS, PICTURE].includes(argument));
+const unknown = process.argv.slice(2).filter((argument) => !asked.includes(argument) && !argument.startsWith('/'));
 if (unknown.length > 0) {
-  say(`No part is called ${unknown.join(', ')}. Parts: ${SECTIONS.join(', ')}; and pages, such as /faq.`);
+  say(`No part is called ${unknown.join(', ')}. Parts: ${[...SECTIONS, PICTURE].join(', ')}; and pages, such as /faq.`);
   process.exit(1);
 }
 const wanted = (section: string) => asked.length === 0 || asked.includes(section);
@@ -76,6 +81,8 @@ if (wanted('hosts')) {
   await measureCounter();
 }
 if (wanted('regions')) await measureRegions();
+if (wanted('traces')) await measureTraces();
+if (asked.includes(PICTURE)) await drawWaterfall();
 
 /** Measures a search against a bare handler that runs the same single query and sends as many bytes. */
 async function measureSearch(world: World): Promise<void> {

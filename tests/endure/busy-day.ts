@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { CounterAction } from '@cubby/api';
 import type { Client, createClient } from '@cubby/api/client';
-import { signInHost } from '../harness/staff.ts';
 
 /** The code of a site: a page that is open during an upgrade goes on with that of the last release. */
 type CreateClient = typeof createClient;
@@ -11,9 +10,17 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const CLIENTS = 12;
 const PAUSE_MS = 20;
+const REPEAT_MS = 300;
+const MOST_TRIES = 60;
+/** A proxy without a server, and a server that asks for patience. */
+const AWAY = [502, 503, 504];
 
 const WORLD = { northeast_lat: 85, northeast_lng: 180, southwest_lat: -85, southwest_lng: -180 };
 const ADA = { email: 'ada@example.org', first_name: 'Ada', last_name: 'Lovelace', phone_number: '+44 20 7946 0018' };
+
+/** Gives a place to the host of the demo network. */
+export const GIVE_TO_HOST = `
+  update stashpoints set host_id = (select id from users where email = 'host@cubby.test') where id = $1`;
 
 function pick<T>(options: readonly T[]): T {
   return options[Math.floor(Math.random() * options.length)] as T;
@@ -52,6 +59,8 @@ interface BookedStay {
 export class BusyDay {
   /** Bookings that an answer has confirmed, with the states they may be in: two while a call is running or has failed. */
   readonly acknowledged = new Map<string, readonly string[]>();
+  /** Calls that got no answer the first time, with the moment they began. */
+  readonly broken: { began: number; what: string }[] = [];
   /** Answers that no client should get. */
   readonly odd: string[] = [];
   private readonly seen = new Map<string, number>();
@@ -60,18 +69,22 @@ export class BusyDay {
   private turn = 0;
   private servers: readonly string[];
   private sites: readonly CreateClient[];
+  private readonly repeats: boolean;
   private hostToken = '';
   private stashpoints: string[] = [];
-  private counter = '';
+  /** The place whose counter checks bags in and out. */
+  counter = '';
 
-  constructor(servers: readonly string[], sites: readonly CreateClient[]) {
+  /** With `repeats`, a call without an answer is repeated under its idempotency key until it has one. */
+  constructor(servers: readonly string[], sites: readonly CreateClient[], { repeats = false } = {}) {
     this.servers = servers;
     this.sites = sites;
+    this.repeats = repeats;
   }
 
   /** Starts it, once a place that never closes has been given to the host of the demo network. */
-  async start(giveToHost: (stashpoint: string) => Promise<unknown>): Promise<void> {
-    this.hostToken = (await signInHost(pick(this.servers))).token;
+  async start(hostToken: string, giveToHost: (stashpoint: string) => Promise<unknown>): Promise<void> {
+    this.hostToken = hostToken;
     const query = { ...WORLD, open_twentyfour_seven: true, kind: 'staffed' } as const;
     this.stashpoints = (await this.as('').listStashpoints({ query })).items.map(({ id }) => id);
     this.counter = this.stashpointOf(0);
@@ -133,14 +146,15 @@ export class BusyDay {
   }
 
   private async openPage(): Promise<void> {
-    await (await this.hear(`${pick(this.servers)}/`)).text();
+    const hear = this.repeats ? this.hearAtLast : this.hear;
+    await (await hear.call(this, `${pick(this.servers)}/`)).text();
   }
 
   private book(turn: number): Promise<BookedStay> {
     return this.bookAt(this.stashpointOf(turn), stayOf(turn));
   }
 
-  /** Books as a new guest: repeating a request returns the existing hold. */
+  /** Books as a new guest. */
   private async bookAt(stashpoint_id: string, stay: ReturnType<typeof times>): Promise<BookedStay> {
     const { token } = await this.as('').createTemporaryUser({ body: {} });
     const { id } = await this.as(token).createBooking({ body: { stashpoint_id, ...stay, customer: ADA } });
@@ -179,16 +193,55 @@ export class BusyDay {
 
   private as(token: string): Client {
     // Each call comes from an address of its own, below any limit for one.
-    const headers = () => ({ ...(token && { Authorization: `Token ${token}` }), 'X-Forwarded-For': someAddress() });
-    return pick(this.sites)({ baseUrl: pick(this.servers), headers, fetch: (input, init) => this.hear(input, init) });
+    const address = someAddress();
+    const key = randomUUID();
+    const headers = () => ({
+      ...(token && { Authorization: `Token ${token}` }),
+      'X-Forwarded-For': address,
+      'Idempotency-Key': key,
+    });
+    const hear = this.repeats ? this.hearAtLast : this.hear;
+    return pick(this.sites)({ baseUrl: pick(this.servers), headers, fetch: (...call) => hear.apply(this, call) });
   }
 
   private async hear(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const response = await fetch(input, init);
     const { status, headers } = response;
-    this.seen.set(`${status}`, (this.seen.get(`${status}`) ?? 0) + 1);
+    this.count(`${status}`);
     const isOdd = status === 503 ? !(Number(headers.get('Retry-After')) > 0) : status >= 500;
     if (isOdd) this.odd.push(`${status} ${input}: ${await response.clone().text()}`);
     return response;
+  }
+
+  /** Repeats a call whose server or answer was lost, or that was refused for the moment. */
+  private async hearAtLast(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+    const began = performance.now();
+    for (let tries = 1; ; tries += 1) {
+      const heard = await this.hearWhole(input, init);
+      if (heard instanceof Response && !AWAY.includes(heard.status)) return heard;
+      const problem = heard instanceof Response ? heard.status : heard;
+      if (tries === 1) this.broken.push({ began, what: `${init?.method ?? 'GET'} ${input}: ${problem}` });
+      if (tries === MOST_TRIES) throw new Error(`${input} has no answer after ${tries} tries: ${problem}`);
+      await setTimeout(REPEAT_MS);
+    }
+  }
+
+  /** Returns an answer once its last byte is here. */
+  private async hearWhole(...[input, init]: Parameters<typeof fetch>): Promise<Response | Error> {
+    try {
+      const response = await fetch(input, init);
+      const body = await response.arrayBuffer();
+      this.count(`${response.status}`);
+      if (response.status >= 500 && !AWAY.includes(response.status))
+        this.odd.push(`${response.status} ${input}: ${Buffer.from(body)}`);
+      return new Response(response.status === 204 ? null : body, response);
+    } catch (error) {
+      this.count('no answer');
+      return error as Error;
+    }
+  }
+
+  private count(answer: string): void {
+    this.seen.set(answer, (this.seen.get(answer) ?? 0) + 1);
   }
 }

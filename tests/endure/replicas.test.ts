@@ -15,15 +15,13 @@ import { afterEach, expect, it } from 'vitest';
 import { startCubby } from '../harness/cubby-server.ts';
 import { openAddress } from '../harness/moved-address.ts';
 import { ownDatabase } from '../harness/own-database.ts';
-import { BusyDay } from './busy-day.ts';
+import { signInHost } from '../harness/staff.ts';
+import { BusyDay, GIVE_TO_HOST } from './busy-day.ts';
 
 const PHASE_MS = 20_000;
 /** The time until the operator, or their tool, has noticed the loss of the primary. */
 const NOTICED_MS = 3_000;
 const SEARCHERS = 4;
-
-const GIVE_TO_HOST = `
-  update stashpoints set host_id = (select id from users where email = 'host@cubby.test') where id = $1`;
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -65,7 +63,8 @@ it.runIf(bin)(
 
     const day = new BusyDay([server.url], [createClient]);
     const given = connectDatabase({ url: env.DATABASE_URL });
-    await day.start((stashpoint) => given.executeSql(GIVE_TO_HOST, [stashpoint]));
+    const { token } = await signInHost(server.url);
+    await day.start(token, (stashpoint) => given.executeSql(GIVE_TO_HOST, [stashpoint]));
     await given.close();
     const searches = searchWithoutPause(server.url);
     const during = async (phase: string, run: () => Promise<unknown>) => {

@@ -7,9 +7,10 @@ import { findChromium } from '../harness/chromium.ts';
 /*
  * Tests that take long by nature: thousands of generated requests, days at two devices, many power cuts, a long database
  * outage, Stripe, database and disk failing in turn, an upgrade under load, a replica that takes the place of its primary,
- * a year of bookings, minutes of load while watching the memory, the built Storybook in all languages, and everything that is built under another brand.
+ * four servers killed in turn, a year of bookings, minutes of load while watching the memory, the built Storybook in all
+ * languages, and everything that is built under another brand.
  * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `days`, `faults`, `trouble`, `upgrade`,
- * `replicas`, `year`, `storybook`, `brand`, `memory`, `walks`) runs one.
+ * `replicas`, `servers`, `year`, `storybook`, `brand`, `memory`, `walks`) runs one.
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -41,6 +42,7 @@ const PARTS: Record<string, Part> = {
   trouble: { filters: ['endure/trouble'], env: { ENDURE: 'yes' } },
   upgrade: { filters: ['endure/upgrade'], env: { ENDURE: 'yes' } },
   replicas: { filters: ['endure/replicas'], env: { ENDURE: 'yes' } },
+  servers: { filters: ['endure/servers'], env: { ENDURE: 'yes' } },
   year: { filters: ['endure/year'], env: { ENDURE: 'yes', ENDURE_SEED: values.seed } },
   storybook: { filters: ['endure/storybook'], env: { ENDURE: 'yes', CHROMIUM_PATH: chromium } },
   brand: { filters: ['endure/brand'], env: { ENDURE: 'yes' } },

@@ -10,16 +10,15 @@ import { buildSites, checkOut, removeCheckout } from '../harness/checkouts.ts';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { ownDatabase } from '../harness/own-database.ts';
 import { LAST_RELEASE } from '../harness/releases.ts';
-import { BusyDay } from './busy-day.ts';
+import { signInHost } from '../harness/staff.ts';
+import { BusyDay, GIVE_TO_HOST } from './busy-day.ts';
+import { differences } from './payments.ts';
 
 const PHASE_MS = 15_000;
 /** The part of the answers that may be 503. */
 const UNAVAILABLE = 0.01;
 /** The time that sending all refunds may take. */
 const REFUNDED_MS = 3 * 60_000;
-
-const GIVE_TO_HOST = `
-  update stashpoints set host_id = (select id from users where email = 'host@cubby.test') where id = $1`;
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -36,10 +35,12 @@ it('replaces the last release under load, and gives way to it again: nothing fai
   const old = await start(settings, checkout);
   const database = connectDatabase({ url: env.DATABASE_URL });
   cleanUps.push(() => database.close());
+  const apart = () => differences(database, stripe);
   const before = await apart();
   const oldSite = (await import(pathToFileURL(join(checkout, 'api/client/index.ts')).href)).createClient;
   const load = new BusyDay([old.url], [oldSite]);
-  await load.start((stashpoint) => database.executeSql(GIVE_TO_HOST, [stashpoint]));
+  const { token } = await signInHost(old.url);
+  await load.start(token, (stashpoint) => database.executeSql(GIVE_TO_HOST, [stashpoint]));
 
   await during('on the last release', () => setTimeout(PHASE_MS));
   const next = await during('while this version starts', () => start(settings));
@@ -82,21 +83,6 @@ it('replaces the last release under load, and gives way to it again: nothing fai
     expect(answers[200], phase).toBeGreaterThan(0);
     expect((answers[503] ?? 0) / total, phase).toBeLessThan(UNAVAILABLE);
     return result;
-  }
-
-  /** Returns by how much the sums of the payment service and of the ledger differ. */
-  async function apart(): Promise<Record<string, number>> {
-    const { rows: booked } = await database.executeSql(
-      `select kind, sum(amount) as sum from ledger_entries where kind in ('charge', 'refund_card') group by kind`,
-    );
-    const differences: Record<string, number> = {};
-    for (const { kind, sum } of booked) differences[String(kind)] = -Number(sum);
-    for (const { object, type, amount } of stripe.objects.values())
-      if (object === 'balance_transaction') {
-        const kind = type === 'refund' ? 'refund_card' : String(type);
-        differences[kind] = (differences[kind] ?? 0) + Number(amount);
-      }
-    return differences;
   }
 });
 

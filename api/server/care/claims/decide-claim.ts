@@ -145,7 +145,7 @@ async function decide(
     if (!booking || !claim) throw new CubbyError('NOT_FOUND', 'Claim not found.');
     await run({ services, transaction, caller, booking, claim, now });
   });
-  await sendRefunds(services, booking_id);
+  await sendRefunds(services, { bookingId: booking_id });
 }
 
 /** Books what is owed, refunds the stay where that was decided, and tells both sides. */

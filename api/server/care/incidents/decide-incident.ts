@@ -71,7 +71,7 @@ export async function decideIncident(
     const share = booking && order ? await refundFor(transaction, caller, booking, order, now) : null;
     await writeDecidedMail(services, transaction, { ...known, outcome: verdict, text: verdict_text, share });
   });
-  if (refund) await sendRefunds(services, known.booking_id);
+  if (refund) await sendRefunds(services, { bookingId: known.booking_id });
   return getIncident(services, caller, id);
 }
 

@@ -8,6 +8,7 @@ import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
 import { writeOptionalMail } from '../../people/mail-choices/write-optional-mail.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { type Divide, undivided } from '../../platform/jobs/divide.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
@@ -30,11 +31,11 @@ const PATIENCE_MINUTES = 2;
  * Mails new messages to the other side, those about one booking together, in the reader's language where there is a
  * translation. Returns how many sides were told.
  */
-export async function announceMessages(services: Announces): Promise<number> {
+export async function announceMessages(services: Announces, divide: Divide = undivided): Promise<number> {
   const { database, now } = services;
   // A translator makes its texts in a job of its own, which may be running.
   const before = services.translator ? subMinutes(now(), PATIENCE_MINUTES) : now();
-  const waiting = await listUnannounced(database.query);
+  const waiting = await divide(await listUnannounced(database.query), ({ booking_id }) => booking_id);
   return forEachIsolated(services.log, 'announce-messages', waiting, (side) =>
     database.transaction(async (transaction) => {
       const messages = await takeUnannounced(transaction, side, { before, now: now() });

@@ -139,7 +139,7 @@ async function changeAll(
       }
     return all;
   });
-  for (const booking of moved) await sendRefunds(services, booking);
+  for (const booking of moved) await sendRefunds(services, { bookingId: booking });
   await services.caches.invalidate('stashpoints');
 }
 

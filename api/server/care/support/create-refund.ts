@@ -35,7 +35,7 @@ export async function createRefund(
     if (repeated) return sameOrder(repeated, order, bookingId);
     return refundByStaff(transaction, caller, booking, { ...order, incidentId: null, idempotencyKey, path: '' }, now);
   });
-  await sendRefunds(services, bookingId);
+  await sendRefunds(services, { bookingId });
   const [row] = await findRefunds(services.database.query, [id]);
   if (!row) throw new CubbyError('INTERNAL_ERROR', 'The refund could not be loaded.');
   return serializeRefund(row);

@@ -38,5 +38,5 @@ export async function settleRefusedRefunds(
       now,
     });
   });
-  if (retry) await sendRefunds(services, booking.id);
+  if (retry) await sendRefunds(services, { bookingId: booking.id });
 }

@@ -3,6 +3,7 @@ import type { RefundLine } from '../../../contract/rules/refunds.ts';
 import { cardPartOf } from '../../../contract/rules/staff-refunds.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { type Divide, undivided } from '../../platform/jobs/divide.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
@@ -155,7 +156,10 @@ export type SendsRefunds = HasDatabase & HasClock & HasLog & HasPayments;
  * Sends owed refunds to the payment service, each on its own. A refund without an answer stays pending and is tried
  * again after the others; a final refusal is stored with its reason, for staff.
  */
-export async function sendRefunds(services: SendsRefunds, bookingId?: string): Promise<number> {
+export async function sendRefunds(
+  services: SendsRefunds,
+  { bookingId, divide = undivided }: { bookingId?: string; divide?: Divide } = {},
+): Promise<number> {
   const pending = await services.database.query
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -167,7 +171,8 @@ export async function sendRefunds(services: SendsRefunds, bookingId?: string): P
     .orderBy('refunds.created')
     .limit(100)
     .execute();
-  return forEachIsolated(services.log, 'send-refunds', pending, (refund) => send(services, refund));
+  const mine = await divide(pending, ({ id }) => id);
+  return forEachIsolated(services.log, 'send-refunds', mine, (refund) => send(services, refund));
 }
 
 interface PendingRefund {

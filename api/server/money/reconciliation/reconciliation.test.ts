@@ -61,7 +61,7 @@ describe('reconciliation', () => {
     const booking = await stay();
     const params = { id: booking.id };
     await server.clientOf(traveller.token).updateBooking({ params, body: { state: 'cancelled' } });
-    await sendRefunds(server.services, booking.id);
+    await sendRefunds(server.services, { bookingId: booking.id });
     expect(await lookLater()).toBe(0);
     expect(await lookLater()).toBe(0);
     expect(await open()).toEqual([]);
@@ -152,7 +152,7 @@ describe('reconciliation', () => {
     );
     const params = { id: booking.id };
     await server.clientOf(traveller.token).updateBooking({ params, body: { state: 'cancelled' } });
-    await sendRefunds(server.services, booking.id);
+    await sendRefunds(server.services, { bookingId: booking.id });
     stripe.refuse(undefined);
     expect(await lookLater()).toBe(1);
     expect((await open()).filter(({ booking_id }) => booking_id === booking.id)).toMatchObject([

@@ -34,10 +34,11 @@ interface Operated {
   database: Database;
   metricsToken: string | null;
   gauges: readonly Gauges[];
+  isStopping: () => boolean;
 }
 
 /** Mounts the operator's endpoints: liveness, readiness and metrics. */
-export function mountOperations(app: FastifyInstance, { database, metricsToken, gauges }: Operated): void {
+export function mountOperations(app: FastifyInstance, { database, metricsToken, gauges, isStopping }: Operated): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   exposeGauges(registry, gauges, app.log);
@@ -71,6 +72,7 @@ export function mountOperations(app: FastifyInstance, { database, metricsToken, 
     wroteAt = performance.now();
   };
   app.get('/readyz', async () => {
+    if (isStopping()) throw new CubbyError('UNAVAILABLE', 'This server is stopping.');
     try {
       await Promise.race([requireDatabase(), tooLate()]);
     } catch (error) {

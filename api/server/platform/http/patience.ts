@@ -54,6 +54,25 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
+/**
+ * Goes on answering behind a proxy once the server is told to stop, while `/readyz` says that it is: the proxy sends
+ * its requests elsewhere before connections are closed, on any of which a request may be arriving. Returns whether the
+ * server is stopping.
+ */
+export function drainWhenStopping(app: FastifyInstance, drainMs: number): () => boolean {
+  let isStopping = false;
+  let isBehindProxy = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    isBehindProxy ||= request.headers['x-forwarded-for'] !== undefined;
+    done();
+  });
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    if (isBehindProxy) await wait(drainMs);
+  });
+  return () => isStopping;
+}
+
 /** The interval of looking whether connections are still open. */
 const LOOK_MS = 25;
 

@@ -2,9 +2,10 @@ import Fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { openBlankDatabase } from '../../../testing/test-database.ts';
 import type { Database } from '../database/connect.ts';
+import { forEachIsolated } from './for-each-isolated.ts';
 import { jobQueueGauges, jobRunGauges } from './job-gauges.ts';
 import { JobRuns } from './job-runs.ts';
-import { runJobs } from './run-jobs.ts';
+import { type Job, runJobs } from './run-jobs.ts';
 
 const { log } = Fastify();
 const cleanUps: (() => unknown)[] = [];
@@ -75,4 +76,38 @@ it('a job whose server is cut off is taken over by another one, and never runs t
     cubby_job_failures_total: { settle: 0 },
     cubby_job_last_success_timestamp_seconds: { settle: expect.any(Number) },
   });
+});
+
+it('a long job is shared by several servers: each item is done once, and one that hangs or fails delays few', async () => {
+  const database = await openBlankDatabase();
+  cleanUps.push(() => database.close());
+  const items = Array.from({ length: 40 }, (_, number) => ({ id: `item ${number}` }));
+  const [hanging, failing] = ['item 7', 'item 8'];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const done: { id: string; by: number }[] = [];
+  for (const by of [0, 1, 2, 3]) {
+    const job: Job = {
+      name: 'share',
+      every: 'hour',
+      atStart: by === 0,
+      run: async (divide) =>
+        forEachIsolated(log, 'share', await divide(items, ({ id }) => id), async ({ id }) => {
+          if (id === failing) throw new Error('This one fails.');
+          if (id === hanging) await released;
+          done.push({ id, by });
+          return true;
+        }),
+    };
+    const stop = await runJobs(database, [job], { log, jobRuns: new JobRuns() }, PACE);
+    cleanUps.push(stop);
+  }
+  // Beside the part of the one that hangs.
+  await expect.poll(() => done.length, { timeout: 20_000 }).toBeGreaterThan(25);
+  release();
+  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(items.length - 1);
+  expect(new Set(done.map(({ id }) => id)).size).toBe(done.length);
+  expect(new Set(done.map(({ by }) => by)).size).toBeGreaterThan(1);
 });

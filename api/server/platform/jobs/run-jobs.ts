@@ -3,15 +3,17 @@ import type { Database } from '../database/connect.ts';
 import { isReadOnlyError, readOnly } from '../database/write-access.ts';
 import type { HasLog } from '../runtime/log.ts';
 import { failTrace, inTrace } from '../traces/traces.ts';
+import { type Divide, divideRun } from './divide.ts';
 import type { HasJobRuns } from './job-runs.ts';
 
 /**
  * A recurring job, run by whichever server is first. It is safe to run twice, and returns how much it did. If its server
- * is cut off, another one takes it up within a minute.
+ * is cut off, another one takes it up within a minute. A long run that divides its items is done by several servers.
  */
 export interface Job {
   name: string;
-  run: () => Promise<number>;
+  /** Does the work; with `divide`, many items are shared out to other servers. */
+  run: (divide: Divide) => Promise<number>;
   every: 'minute' | 'hour';
   /** True if it also runs once when the server starts. */
   atStart?: boolean;
@@ -66,9 +68,11 @@ export async function runJobs(
     await boss.createQueue(name, { policy: 'singleton', ...options });
     // A queue of an earlier version keeps its options otherwise.
     await boss.updateQueue(name, options);
-    const work = async () => {
+    const callOthers = (parts: readonly number[]) =>
+      Promise.all(parts.map((part) => boss.send(name, { part }, { singletonKey: `part ${part}` })));
+    const work = async (part: number | null) => {
       try {
-        const count = await run();
+        const count = await run(divideRun(part, callOthers));
         jobRuns.note(name, 'succeeded');
         if (count > 0) log.info({ job: name, count }, 'job done');
       } catch (error) {
@@ -78,8 +82,9 @@ export async function runJobs(
         log.error({ err: error, job: name }, 'job failed');
       }
     };
-    await boss.work(name, { pollingIntervalSeconds: poll, heartbeatRefreshSeconds: refresh }, () =>
-      inTrace(`job ${name}`, {}, work),
+    const pace = { pollingIntervalSeconds: poll, heartbeatRefreshSeconds: refresh };
+    await boss.work<{ part?: number } | null>(name, pace, ([job]) =>
+      inTrace(`job ${name}`, {}, () => work(job?.data?.part ?? null)),
     );
     await boss.schedule(name, CRON[every]);
     if (atStart) await boss.send(name, {});

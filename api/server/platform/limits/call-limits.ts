@@ -2,12 +2,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { EndpointName } from '../../../contract/endpoints.ts';
 import type { Database } from '../database/connect.ts';
 import { addressGroup } from './address-group.ts';
+import { type Consume, CountedTogether } from './counted-together.ts';
 import { sharedLimiter } from './shared-limiter.ts';
 import { tooMany } from './too-many.ts';
 
 type Counts = Partial<Record<EndpointName, number>>;
 
-/** Limits of calls per minute from one address where guessing would pay: counted by all servers together. */
+/** Limits of calls per minute from one address where guessing would pay: exact, with a statement for each call. */
 const GUARDED: Counts = {
   requestOneTimePassword: 10,
   signInWithOneTimePassword: 20,
@@ -39,7 +40,7 @@ const GUARDED: Counts = {
   updateUser: 60,
 };
 
-/** Limits where flooding would pay: each server counts for itself, which costs nothing. */
+/** Limits where flooding would pay: servers add up their counts once a second, so that a call costs nothing. */
 const BUSY: Counts = {
   createTemporaryUser: 60,
   createPasskeySignIn: 60,
@@ -73,25 +74,23 @@ export const noCallLimits: CountCall = async () => {};
 
 /** While nothing can be written, each server counts for itself. */
 export function callLimits(database: Database): CountCall {
-  const countHere = (counts: Counts) =>
-    new Map(
-      Object.entries(counts).map(([name, points]) => {
-        const limit = { keyPrefix: name, points, duration: MINUTE_SECONDS };
-        return [name, new RateLimiterMemory(limit)] as const;
-      }),
-    );
-  const shared = Object.entries(GUARDED).map(([name, points], index) => {
+  const exact = Object.entries(GUARDED).map(([name, points], index) => {
     const limit = { name: `call:${name}`, points, seconds: MINUTE_SECONDS, remembers: true, sweeps: index === 0 };
-    return [name, sharedLimiter(database, limit)] as const;
+    const limiter = sharedLimiter(database, limit);
+    const whileReadOnly = new RateLimiterMemory({ keyPrefix: name, points, duration: MINUTE_SECONDS });
+    const consume: Consume = (key) => (database.writes.isReadOnly ? whileReadOnly : limiter).consume(key);
+    return [name, consume] as const;
   });
-  const own = countHere(BUSY);
-  const limiters = new Map<string, (typeof shared)[number][1] | RateLimiterMemory>([...shared, ...own]);
-  const withoutWriting = countHere({ ...GUARDED, ...BUSY });
+  const together = new CountedTogether(database);
+  const soon = Object.entries(BUSY).map(
+    ([name, points]) => [name, together.limit({ name: `call:${name}`, points, seconds: MINUTE_SECONDS })] as const,
+  );
+  const limits = new Map<string, Consume>([...exact, ...soon]);
   return async (endpoint, address) => {
-    const limiter = (database.writes.isReadOnly ? withoutWriting : limiters).get(endpoint);
-    if (!limiter) return;
-    await limiter.consume(addressGroup(address)).catch((refusal: unknown) => {
-      throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
-    });
+    await limits
+      .get(endpoint)?.(addressGroup(address))
+      .catch((refusal: unknown) => {
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
+      });
   };
 }

@@ -152,6 +152,40 @@ describe('calls', () => {
     }
     await expect(other('createToken', '192.0.2.90')).rejects.toMatchObject({ id: 'TOO_MANY_REQUESTS' });
   });
+
+  it('that flood are added up across servers within a second or two, and ordinary ones leave no row', async () => {
+    const { callLimits } = await import('./call-limits.ts');
+    const [one, other] = [callLimits(server.database), callLimits(server.database)];
+    const flood = async (count: number) => {
+      for (let calls = 0; calls < count; calls += 1) {
+        await one('reportIncident', '192.0.2.91');
+        await other('reportIncident', '192.0.2.91');
+      }
+    };
+    const rows = () =>
+      server.database.query
+        .selectFrom('rate_limits')
+        .select(['key', 'points'])
+        .where('key', 'like', 'call:reportIncident:%')
+        .execute();
+    await one('reportIncident', '192.0.2.92');
+    await flood(15);
+    await expect.poll(rows, { timeout: 5_000 }).toEqual([{ key: 'call:reportIncident:192.0.2.91', points: 30 }]);
+    // The one that settled first learns of the other's calls with its next one.
+    const answers = async () => {
+      const calls = [one, other].map((count) => count('reportIncident', '192.0.2.91'));
+      return (await Promise.allSettled(calls)).map(({ status }) => status);
+    };
+    await expect.poll(answers, { timeout: 5_000 }).toEqual(['rejected', 'rejected']);
+  });
+
+  it('are counted by each server alone while the database is away', async () => {
+    const { callLimits } = await import('./call-limits.ts');
+    const away = { ...server.database, executeSql: () => Promise.reject(new Error('The database is away.')) };
+    const count = callLimits(away);
+    for (let calls = 0; calls < 30; calls += 1) await count('reportIncident', '192.0.2.93');
+    await expect(count('reportIncident', '192.0.2.93')).rejects.toMatchObject({ id: 'TOO_MANY_REQUESTS' });
+  });
 });
 
 it('store no IP addresses', async () => {

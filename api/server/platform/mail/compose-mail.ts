@@ -6,12 +6,16 @@ import type { MailRow } from './mail-queue.ts';
 
 type Sender = Pick<Config, 'publicUrl' | 'operator'>;
 
+type Composed = Pick<MailRow, 'id' | 'created' | 'recipient' | 'subject' | 'body' | 'content'>;
+
 /** Composes a queued mail as it is sent: plain text and, where its parts are known, HTML beside it. */
 export async function composeMail(
-  { recipient: to, subject, body: text, content }: Pick<MailRow, 'recipient' | 'subject' | 'body' | 'content'>,
+  { id, created, recipient: to, subject, body: text, content }: Composed,
   config: Sender & Pick<Config, 'mailFrom'>,
 ): Promise<SendMailOptions> {
-  const mail = { from: config.mailFrom, to, subject, text };
+  // A mail is sent again if its server dies before it notes the success: by this, mail programs show it once.
+  const messageId = `<${id}.${created.getTime()}@${new URL(config.publicUrl).hostname}>`;
+  const mail = { from: config.mailFrom, to, subject, text, messageId };
   if (!content) return mail;
   const drawn = await drawMail(content, config);
   const { html, pictures } = await attachQrCodes(drawn, content);

@@ -259,6 +259,17 @@ describe('mail', () => {
     await second.stop();
   });
 
+  it('that is sent again, because its server died before it noted the success, has the same Message-ID', async () => {
+    await write('ada@example.org');
+    for (let times = 0; times < 2; times += 1) {
+      await sendDue();
+      await server.database.query.updateTable('mails').set({ sent_at: null, next_try_at: TEST_NOW }).execute();
+    }
+    const [first, again] = mails.received.map(({ parsed }) => parsed.messageId);
+    expect(first).toMatch(/^<.+@localhost>$/);
+    expect(again).toBe(first);
+  });
+
   it('is sent by only one of many senders', async () => {
     await write('ada@example.org', 20);
     expect((await Promise.all([sendDue(), sendDue(), sendDue()])).reduce((sum, sent) => sum + sent)).toBe(20);

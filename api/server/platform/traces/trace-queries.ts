@@ -1,6 +1,5 @@
-import type { Attributes } from '@opentelemetry/api';
 import type pg from 'pg';
-import { inCall, isTracing } from './traces.ts';
+import { type Described, inCall, isRecorded, isTracing } from './traces.ts';
 
 /** The statements that are remembered. */
 const MOST = 1_000;
@@ -15,7 +14,7 @@ const TABLE = /\b(?:from|into|update)\s+"?(\w+)"?/i;
  */
 export function traceQueries(pool: pg.Pool): void {
   if (!isTracing()) return;
-  const known = new Map<string, Statement>();
+  const known = new Map<string, Described>();
   const describe = (text: string) => {
     const statement = known.get(text) ?? describeStatement(text);
     if (known.size < MOST) known.set(text, statement);
@@ -26,20 +25,16 @@ export function traceQueries(pool: pg.Pool): void {
     client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
       // A call with a callback is the pool's own, for plain SQL.
       const isOurs = typeof text === 'string' && typeof values !== 'function' && rest.length === 0;
-      if (!isOurs) return query(text, values, ...rest);
+      // Looking a statement up costs as much as a short one.
+      if (!isOurs || !isRecorded()) return query(text, values, ...rest);
       const { name, attributes } = describe(text);
       return inCall(name, attributes, () => query(text, values) as Promise<unknown>);
     }) as typeof client.query;
   });
 }
 
-interface Statement {
-  name: string;
-  attributes: Attributes;
-}
-
 /** Names a statement by its verb and its first table: `select bookings`. */
-function describeStatement(text: string): Statement {
+function describeStatement(text: string): Described {
   const verb = VERB.exec(text)?.[1]?.toLowerCase() ?? 'sql';
   const table = TABLE.exec(text)?.[1];
   return {

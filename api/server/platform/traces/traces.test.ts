@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 /** A receiver of OTLP as JSON; with `status` 0 it never answers. */
-async function startReceiver(status = 200) {
+async function startReceiver(status = 200, share = 1) {
   const spans: ReceivedSpan[] = [];
   const receiver = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -49,7 +49,7 @@ async function startReceiver(status = 200) {
   const setting = tracesSetting({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/otlp/`,
     OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b',
-    OTEL_TRACES_SAMPLER_ARG: '1',
+    OTEL_TRACES_SAMPLER_ARG: `${share}`,
   });
   return { spans, lines, stop: await startTraces(setting, (_fields, text) => lines.push(text)) };
 }
@@ -100,8 +100,8 @@ it('a booking is one trace, from its request to SQL, Stripe and the mail, with n
   expect(lines).toEqual([]);
 });
 
-it('a line of the log names its trace', async () => {
-  const { spans, stop } = await startReceiver();
+it.each([1, 0])('a line of the log names its trace, recorded or not: share %i', async (share) => {
+  const { spans, stop } = await startReceiver(200, share);
   const lines: string[] = [];
   const stream = { write: (line: string) => lines.push(line) };
   const app = Fastify({ logger: { ...logSettings('warn', { errors: 0 }), stream } });
@@ -113,12 +113,13 @@ it('a line of the log names its trace', async () => {
   const headers = { traceparent: `00-${TRACE}-${CALLER}-00` };
   await app.inject({ method: 'POST', url: '/failing/1', payload: { a: 1 }, headers });
   await stop();
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+  const { msg, trace_id, span_id } = JSON.parse(lines[0] ?? '');
+  expect({ msg, trace_id, span_id }).toEqual({
     msg: 'request failed',
     trace_id: TRACE,
     span_id: spans[0]?.spanId,
   });
-  expect(spans).toMatchObject([{ name: 'POST /failing/:id', traceId: TRACE, status: { code: 2 } }]);
+  expect(spans).toMatchObject(share === 0 ? [] : [{ name: 'POST /failing/:id', traceId: TRACE, status: { code: 2 } }]);
 });
 
 it.each([400, 0])('a receiver that answers %i disturbs neither requests nor the stop', async (status) => {

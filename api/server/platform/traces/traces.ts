@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Attributes, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { type Attributes, type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import type { Recorder } from './open-recorder.ts';
 
 /**
@@ -10,7 +10,10 @@ import type { Recorder } from './open-recorder.ts';
 /** Null while traces are off: then every function here only looks at it. */
 let recorder: Recorder | null = null;
 
-const current = new AsyncLocalStorage<Span>();
+/** A trace around some code: its innermost span, or only its id where it is not recorded. */
+export type Trace = Span | string;
+
+const current = new AsyncLocalStorage<Trace>();
 
 /** Switches traces on for this process; what is opened later is recorded. Returns a function that switches them off. */
 export function recordWith(opened: Recorder): () => Promise<void> {
@@ -27,30 +30,57 @@ export function isTracing(): boolean {
 
 /** Returns the fields of a line of the log that name the trace it belongs to. */
 export function traceFields(): { trace_id?: string; span_id?: string } {
-  const context = current.getStore()?.spanContext();
-  return context ? { trace_id: context.traceId, span_id: context.spanId } : {};
+  const around = current.getStore();
+  if (around === undefined) return {};
+  if (typeof around === 'string') return { trace_id: around };
+  const { traceId, spanId } = around.spanContext();
+  return { trace_id: traceId, span_id: spanId };
 }
 
-/** Runs code as a part of the trace of this span. */
-export function within<T>(span: Span, run: () => T): T {
-  return current.run(span, run);
+/** Runs code as a part of this trace. */
+export function within<T>(around: Trace, run: () => T): T {
+  return current.run(around, run);
 }
 
-/** Starts the span of a request: in the trace that is open already, in the caller's, or in one of its own. */
-export function startRequest(name: string, attributes: Attributes, traceparent: string | undefined): Span | null {
+/** Tells whether the code around the caller is recorded; what is not does no more than ask this. */
+export function isRecorded(): boolean {
+  return openSpan() !== null;
+}
+
+/** The name of a span, and what it says. */
+export interface Described {
+  name: string;
+  attributes: Attributes;
+}
+
+/**
+ * Starts the trace of a request: in the one that is open already, in the caller's, or one of its own. `describe` is called
+ * only if it is recorded.
+ */
+export function startRequest(traceparent: string | undefined, describe: () => Described): Trace | null {
+  if (!recorder) return null;
   const outer = openSpan();
+  const origin = outer ? null : recorder.originOf(traceparent);
+  if (origin && !recorder.records(origin.id)) return origin.id;
+  const { name, attributes } = describe();
   const options = { kind: SpanKind.SERVER, attributes };
-  if (outer) return start(name, options, outer);
-  return recorder?.continue(name, options, traceparent) ?? null;
+  if (outer) return recorder.startIn(outer, name, options);
+  return origin && recorder.startFirst(name, options, origin);
 }
 
 /** Runs the work of a job or a mail as a trace of its own. */
 export function inTrace<T>(name: string, attributes: Attributes, run: () => Promise<T>): Promise<T> {
   if (!recorder) return run();
-  return ending(recorder.tracer.startSpan(name, { kind: SpanKind.CONSUMER, attributes }, ROOT_CONTEXT), run);
+  const origin = recorder.originOf(undefined);
+  if (!recorder.records(origin.id)) return current.run(origin.id, run);
+  const span = recorder.startFirst(name, { kind: SpanKind.CONSUMER, attributes }, origin);
+  return endWith(span, current.run(span, run));
 }
 
-/** Runs a call to another server as a part of the open trace. Without one, as in polling, it is not recorded. */
+/**
+ * Runs a call to another server as a part of the open trace. Without one, as in polling, it is not recorded. Nothing that
+ * it runs is a part of it.
+ */
 export function inCall<T>(
   name: string,
   attributes: Attributes,
@@ -58,8 +88,8 @@ export function inCall<T>(
   note?: (span: Span, answer: T) => void,
 ): Promise<T> {
   const outer = openSpan();
-  const span = outer && start(name, { kind: SpanKind.CLIENT, attributes }, outer);
-  return span ? ending(span, run, note) : run();
+  const span = outer && recorder?.startIn(outer, name, { kind: SpanKind.CLIENT, attributes });
+  return span ? endWith(span, run(), note) : run();
 }
 
 /**
@@ -68,25 +98,23 @@ export function inCall<T>(
  */
 function openSpan(): Span | null {
   if (!recorder) return null;
-  const span = current.getStore();
-  return span?.isRecording() ? span : null;
+  const around = current.getStore();
+  return typeof around === 'object' && around.isRecording() ? around : null;
 }
 
-function start(name: string, options: { kind: SpanKind; attributes: Attributes }, outer: Span): Span | null {
-  return recorder?.tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, outer)) ?? null;
-}
-
-async function ending<T>(span: Span, run: () => Promise<T>, note?: (span: Span, answer: T) => void): Promise<T> {
-  try {
-    const answer = await current.run(span, run);
-    note?.(span, answer);
-    return answer;
-  } catch (error) {
-    fail(span, error);
-    throw error;
-  } finally {
-    span.end();
-  }
+/** Ends a span with the work that it is about, and returns that. */
+function endWith<T>(span: Span, work: Promise<T>, note?: (span: Span, answer: T) => void): Promise<T> {
+  work.then(
+    (answer) => {
+      note?.(span, answer);
+      span.end();
+    },
+    (error) => {
+      fail(span, error);
+      span.end();
+    },
+  );
+  return work;
 }
 
 /** Marks the span around the caller as failed, where its error goes no further. */

@@ -74,7 +74,7 @@ export async function acceptExtension(
     const refund = await applyChange(transaction, original, columns, null, now);
     await writeChangeMail(services, transaction, original, { paid: 0, ...refund });
   });
-  await sendRefunds(services, booking.id);
+  await sendRefunds(services, { bookingId: booking.id });
   return getOwnBooking(services, booking.id, caller?.userId ?? null);
 }
 

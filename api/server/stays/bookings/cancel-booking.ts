@@ -65,6 +65,6 @@ export async function cancelBooking(
     await writeMail(transaction, cancellationMail(row, refund), now);
     await tellHostOfBooking(services, transaction, 'lostBooking', row);
   });
-  await sendRefunds(services, bookingId);
+  await sendRefunds(services, { bookingId });
   return getBooking(services, bookingId, caller);
 }

@@ -78,7 +78,7 @@ async function changeAtOnce(
     const refund = await applyChange(transaction, booking, columns, null, now);
     await writeChangeMail(services, transaction, booking, { paid: 0, ...refund });
   });
-  await sendRefunds(services, id);
+  await sendRefunds(services, { bookingId: id });
 }
 
 /** Returns the error of a change for which there is no space any more. */

@@ -46,7 +46,7 @@ export async function finalizeIntent(
   if (intent.status === 'ended') await endPayment(query, payment.id, refusal ?? 'abandoned', services.now());
   if (intent.status !== 'succeeded') return;
   await services.database.transaction((transaction) => settle(services, transaction, payment, paidFor));
-  await sendRefunds(services, paidFor.changes_booking_id ?? paidFor.id);
+  await sendRefunds(services, { bookingId: paidFor.changes_booking_id ?? paidFor.id });
 }
 
 /** Finds the booking an attempt pays for. A Stripe account may also have payments that are not ours. */

@@ -28,6 +28,7 @@ import { type Payer, requirePayable } from '../bookings/record/require-payer.ts'
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { requestHash } from '../bookings/repeated-request.ts';
 import { charge, endEarlier } from './charge-attempt.ts';
+import { finalizeIntent } from './finalize-payment.ts';
 
 interface PaymentOrder {
   booking_id: string;
@@ -78,9 +79,12 @@ export async function payByCard(
   throw tooSlow();
 }
 
-/** Finds what came of a request that was made before; null while that is unknown. */
+/**
+ * Finds what came of a request that was made before; null while that is unknown. Its server may have died before it
+ * settled the payment.
+ */
 async function findAnswer(
-  { payments }: HasPayments,
+  services: HasCards & SendsRefunds & SerializesBookings,
   { request_hash, refused_with, intent_id }: PaymentRow,
   hash: string,
 ): Promise<PaymentIntent | null> {
@@ -92,8 +96,9 @@ async function findAnswer(
   if (refused_with)
     throw new CubbyError('PAYMENT_FAILED', refused_with.message ?? 'The payment failed.', { payment: refused_with });
   if (intent_id === null) return null;
-  const found = await payments.find(intent_id);
+  const found = await services.payments.find(intent_id);
   if (!found) throw new CubbyError('PAYMENT_FAILED', 'The payment failed.');
+  if (found.status === 'succeeded') await finalizeIntent(services, found);
   return found;
 }
 

@@ -2,6 +2,7 @@ import { subMinutes } from 'date-fns/subMinutes';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { endPayment, listOpenPayments, markPolled, type PaymentRow } from '../../money/payments/attempts.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import { type Divide, undivided } from '../../platform/jobs/divide.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { findAttempt } from './charge-attempt.ts';
@@ -20,11 +21,15 @@ const PATIENT_FOR = 5;
  * Settles payments without an answer from either browser or webhook, also where Stripe's own answer was lost. Unfinished ones are cancelled at the payment
  * service, so that they cannot be paid later. Returns how many were settled.
  */
-export async function reconcileStalePayments(services: HasCards & SendsRefunds & SerializesBookings): Promise<number> {
+export async function reconcileStalePayments(
+  services: HasCards & SendsRefunds & SerializesBookings,
+  divide: Divide = undivided,
+): Promise<number> {
   const now = services.now();
   const open = await listOpenPayments(services.database.query, now, subMinutes(now, PATIENCE_MINUTES));
+  const mine = await divide(open, ({ id }) => id);
   let failures = 0;
-  return forEachIsolated(services.log, 'settle-forgotten-payments', open, async (payment) => {
+  return forEachIsolated(services.log, 'settle-forgotten-payments', mine, async (payment) => {
     if (failures >= PATIENT_FOR) return false;
     failures += 1;
     const isSettled = await settle(services, payment);

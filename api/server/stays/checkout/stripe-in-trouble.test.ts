@@ -4,6 +4,7 @@ import { createSession, createStashpoint, holdBooking, untilAfterNoon } from '..
 import { ledgerOf } from '../../../testing/ledger-of.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe-stand-in.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { authenticateIntent } from '../../money/payments/sandbox/sandbox-intents.ts';
 import { reconcileStalePayments } from './reconcile-stale-payments.ts';
 
 let stripe: StripeStandIn;
@@ -143,6 +144,20 @@ describe('one booking, paid on two servers', () => {
     const paid = await pay(server, id, 'pm_card_visa', 'second');
     expect(await pay(other, id, 'pm_card_visa', 'second')).toEqual(paid);
     expect(chargesAtStripe(id)).toHaveLength(1);
+  });
+
+  it('is settled by a repeated key after its server died between the charge and the booking', async () => {
+    const id = await hold();
+    const card = 'pm_card_threeDSecure2Required';
+    await pay(server, id, card, 'lost with its server');
+    const { intent_id } = await server.database.query
+      .selectFrom('payments')
+      .select('intent_id')
+      .where('booking_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await authenticateIntent(stripe.store, intent_id ?? '', true);
+    expect(await pay(other, id, card, 'lost with its server')).toMatchObject({ status: 'succeeded' });
+    expect(await stateOf(id)).toBe('confirmed');
   });
 
   it('cancels a pending 3-D Secure before another card is charged', async () => {

@@ -47,7 +47,7 @@ export async function refuseBags(
       return true;
     });
     if (!isMoved) continue;
-    await sendRefunds(services, row.id);
+    await sendRefunds(services, { bookingId: row.id });
     return movedTo;
   }
   await services.database.transaction(async (transaction) => {

@@ -1,6 +1,7 @@
 import { hostFrameIn, languageOf } from '../../../mails/languages/texts-in.ts';
 import { timeOfDay } from '../../../mails/stay-facts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import { type Divide, undivided } from '../../platform/jobs/divide.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasPush } from '../../platform/push/push-service.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -11,9 +12,13 @@ import { type DueNotice, deleteEndpoint, listDueNotices, noteTold, unnoteTold } 
  * Notifies devices at counters of what is due, each once. A push service that does not answer is tried with one device
  * per run only, so that it does not delay the others. Returns how many were notified.
  */
-export async function notifyDevices(services: HasDatabase & HasClock & HasLog & HasPush): Promise<number> {
+export async function notifyDevices(
+  services: HasDatabase & HasClock & HasLog & HasPush,
+  divide: Divide = undivided,
+): Promise<number> {
   const silent = new Set<string>();
-  const turns = (await listDueNotices(services.database.query, services.now())).map((notice) => ({
+  const due = await listDueNotices(services.database.query, services.now());
+  const turns = (await divide(due, ({ subscription_id }) => subscription_id)).map((notice) => ({
     device: notice.subscription_id,
     kind: notice.kind,
     tell: () => tellDevice(services, notice, silent),

@@ -49,7 +49,7 @@ export async function moveByStaff(
       now: services.now(),
     });
   });
-  await sendRefunds(services, booking.id);
+  await sendRefunds(services, { bookingId: booking.id });
   return getOwnBooking(services, booking.id);
 }
 

@@ -40,7 +40,7 @@ export async function rebook(
         'The last space there has just been taken: choose another place.',
       );
   });
-  await sendRefunds(services, booking.id);
+  await sendRefunds(services, { bookingId: booking.id });
   return getOwnBooking(services, booking.id, caller?.userId ?? null);
 }
 

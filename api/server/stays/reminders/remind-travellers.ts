@@ -11,6 +11,7 @@ import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
 import { writeOptionalMail } from '../../people/mail-choices/write-optional-mail.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { type Divide, undivided } from '../../platform/jobs/divide.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
@@ -37,13 +38,13 @@ interface Due {
  * their bags inside, and when they are late. Each is sent once, and each can be switched off. Returns how many were
  * sent.
  */
-export async function remindTravellers(services: Reminding): Promise<number> {
+export async function remindTravellers(services: Reminding, divide: Divide = undivided): Promise<number> {
   const { query } = services.database;
   const now = services.now();
   let told = 0;
   // In this order: a reminder of closing that was just sent is not followed by one of a late pick-up.
   for (const listDue of [listDropoffs, listClosings, listLatePickups]) {
-    const due = await listDue(query, now);
+    const due = await divide(await listDue(query, now), ({ id }) => id);
     told += await forEachIsolated(services.log, 'remind-travellers', due, (item) => remind(services, item, now));
   }
   return told;
