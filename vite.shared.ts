@@ -157,7 +157,10 @@ function compressed(): Plugin {
   return {
     name: 'cubby:compressed',
     // The map's library, the largest, loads with a map; the journeys bound what pages begin with.
-    config: () => ({ build: { chunkSizeWarningLimit: 1_200 } }),
+    config: () => ({
+      // Compressing takes its time, as meant.
+      build: { chunkSizeWarningLimit: 1_200, rolldownOptions: { checks: { bundlerTimings: false } } },
+    }),
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     // Not earlier: until the files are written, Vite still fills in the preload lists of the chunks.
     async writeBundle({ dir = 'dist' }, bundle) {

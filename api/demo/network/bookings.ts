@@ -9,8 +9,7 @@ import type { Person } from './people.ts';
 import { bookingIdOf, type Row } from './rows.ts';
 import type { DemoStashpoint } from './stashpoints.ts';
 
-/** All but the column that triggers keep. */
-export type BookingRow = Required<Omit<Row<'bookings'>, 'closed_for_stay'>>;
+export type BookingRow = Required<Row<'bookings'>>;
 
 const HOUR = 3_600_000;
 

@@ -145,7 +145,6 @@ export interface Bookings {
   changes_booking_id: string | null;
   checked_in_at: Date | null;
   checked_out_at: Date | null;
-  closed_for_stay: Generated<boolean>;
   collected_asked_at: Date | null;
   confirmed_at: Date | null;
   coupon_id: string | null;
@@ -246,6 +245,10 @@ export interface ClaimSteps {
   id: Generated<number>;
   kind: "sent" | "changed" | "more_needed" | "to_confirm" | "accepted" | "refused" | "account_given";
   text: string | null;
+}
+
+export interface ClosedStays {
+  booking_id: string;
 }
 
 export interface ConversationBlocks {
@@ -1121,6 +1124,7 @@ export interface Schema {
   claim_files: ClaimFiles;
   claim_steps: ClaimSteps;
   claims: Claims;
+  closed_stays: ClosedStays;
   conversation_blocks: ConversationBlocks;
   counter_actions: CounterActions;
   counter_changes: CounterChanges;

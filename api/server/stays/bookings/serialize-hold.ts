@@ -36,7 +36,6 @@ const UNTOUCHED = {
   confirmed_at: null,
   review_asked_at: null,
   collected_asked_at: null,
-  closed_for_stay: false,
   reviewed: false,
   stashpoint_failed: false,
   incident: null,

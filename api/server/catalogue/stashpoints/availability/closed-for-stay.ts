@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 
 /**
  * Tells for a booking `b` whether its place will be closed, by the one availability rule, or is off the market. Triggers
- * keep the column (0037-stays-at-closed-places.sql).
+ * keep the table (0037-stays-at-closed-places.sql).
  */
 export function isClosedForStay(now: Date) {
-  return sql<boolean>`(b.closed_for_stay and b.state = 'confirmed' and b.pickup > ${now} and b.changes_booking_id is null)`;
+  return sql<boolean>`(b.id in (select booking_id from closed_stays)
+    and b.state = 'confirmed' and b.pickup > ${now} and b.changes_booking_id is null)`;
 }
