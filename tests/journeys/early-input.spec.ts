@@ -1,4 +1,4 @@
-import { atRest, expect, test } from './journey.ts';
+import { atRest, expect, takenOver, test } from './journey.ts';
 
 // The page that is only read knows nothing of its visitor.
 test.use({ decided: false });
@@ -28,6 +28,23 @@ test('what is typed and pressed before the site’s code has loaded takes effect
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
   // The form for the password begins with the address that React knows.
   await expect(email).toHaveValue('ada@example.org');
+
+  // So is a box that was ticked, and what React draws next leaves it ticked.
+  await page.unroute(/\/assets\/.*\.js$/);
+  const again = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    asked += 1;
+    await again.promise;
+    await route.continue();
+  });
+  await page.goto(`${site}/becomeahost`, { waitUntil: 'commit' });
+  const terms = page.getByRole('checkbox', { name: /I am authorised/ });
+  await terms.check();
+  again.resolve();
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Submit my place' }).click();
+  await expect(page.getByText('Enter your first name.').or(page.getByRole('alert')).first()).toBeVisible();
+  await expect(terms).toBeChecked();
 
   // A page that is only read asks for no code until the visitor does something.
   asked = 0;

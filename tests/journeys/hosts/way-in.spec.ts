@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mailTo } from '../../harness/outbox.ts';
 import { clientOf, staffSession } from '../api.ts';
-import { bookNow, chooseStay, expect, expectSound, fillContact, payWith, test } from '../journey.ts';
+import { bookNow, chooseStay, expect, expectSound, fillContact, payWith, takenOver, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
 import { sessionByCode } from './shop.ts';
 
@@ -42,6 +42,8 @@ test('from an application to the market: submitted, questioned, answered, review
   const email = `host-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
   await page.goto(`${site}/becomeahost`);
+  // Of several buttons pressed before, only the last one counts.
+  await takenOver(page);
   await fillContact(page, words, email);
   await page.getByLabel(words.businessName).fill(name);
   // A square has no house numbers, so staff look twice.
