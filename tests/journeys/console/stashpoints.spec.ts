@@ -9,6 +9,8 @@ import { expect, test } from './staff.ts';
 
 /** At the edge of London: a search for the city finds the demo's places first. */
 const NEAR_LONDON = { lat: 51.5155, lng: -0.2419 };
+/** At its other edge, too far away for bags that are moved from there to take the room of a place at this one. */
+const EAST_OF_LONDON = { lat: 51.5155, lng: -0.0119 };
 const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '06:00:00', close: '23:00:00' }));
 const ADA = { first_name: 'Ada', last_name: 'Lovelace', phone_number: '+44 20 7946 0018', email: 'ada@example.org' };
 
@@ -16,7 +18,7 @@ const ADA = { first_name: 'Ada', last_name: 'Lovelace', phone_number: '+44 20 79
  * Creates an approved place for one journey, so that parallel journeys do not interfere. It has capacity only for the
  * bookings made here: bags moved by another journey go elsewhere.
  */
-async function newStashpoint(staff: Client): Promise<AdminStashpoint> {
+async function newStashpoint(staff: Client, coordinates = NEAR_LONDON): Promise<AdminStashpoint> {
   const { items } = await staff.listHosts({ query: { q: 'host@cubby.test' } });
   const stashpoint = await staff.createAdminStashpoint({
     body: {
@@ -25,7 +27,7 @@ async function newStashpoint(staff: Client): Promise<AdminStashpoint> {
       type: 'shop',
       address: `${Math.ceil(Math.random() * 9000)} Quay Street`,
       postal_code: 'W1B 3HH',
-      coordinates: NEAR_LONDON,
+      coordinates,
       opening_hours: ALL_WEEK,
       capacity: { ...bySize(() => 0), standard: 2 },
     },
@@ -106,7 +108,7 @@ test('a change of hours shows and moves the affected bookings, and their travell
   staff,
   browser,
 }) => {
-  const stashpoint = await newStashpoint(staff);
+  const stashpoint = await newStashpoint(staff, EAST_OF_LONDON);
   const traveller = await newTraveller(site);
   const booking = await bookAt(site, traveller.token, stashpoint.id);
   await page.goto(`${admin}/account/stashpoints/${stashpoint.id}/edit`);
