@@ -18,7 +18,7 @@ const CLIENTS = 4;
 
 type Urls = Record<'off' | 'beside' | 'on', string>;
 
-/** What is measured in turn: without traces twice, which shows the noise; with a tenth recorded; with all. */
+/** The variants measured in turn: without traces twice, which shows the noise; with a tenth recorded; with all. */
 const VARIANTS: Record<string, { at: keyof Urls; share: number | null }> = {
   off: { at: 'off', share: null },
   noise: { at: 'beside', share: null },

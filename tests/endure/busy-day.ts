@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { CounterAction } from '@cubby/api';
 import type { Client, createClient } from '@cubby/api/client';
+import { type connectDatabase, ledgerOf } from '@cubby/api/testing';
 
 /** The code of a site: a page that is open during an upgrade goes on with that of the last release. */
 type CreateClient = typeof createClient;
+type Database = ReturnType<typeof connectDatabase>;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -103,6 +105,18 @@ export class BusyDay {
     const counts = Object.fromEntries([...this.seen].sort());
     this.seen.clear();
     return counts;
+  }
+
+  /**
+   * Returns the bookings of answered calls that the database has in another state, or not at all, and checks the books of
+   * all others. Without holds, which do not wait for a disk, only promises are looked at.
+   */
+  async lost(database: Database, { holds = true } = {}): Promise<string[]> {
+    const promised = [...this.acknowledged].filter(([, expected]) => holds || !expected.includes('held'));
+    const rows = await database.query.selectFrom('bookings').select(['id', 'state']).execute();
+    const states = new Map<string, string>(rows.map(({ id, state }) => [id, state]));
+    for (const [id] of promised) if (states.has(id)) await ledgerOf({ database }, id);
+    return promised.filter(([id, expected]) => !expected.includes(states.get(id) ?? '')).map(([id]) => id);
   }
 
   async rest(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Replica } from './replica.ts';
 import type { WalPosition } from './wal-position.ts';
 
 export interface ReadingOptions {
-  /** What is read must contain everything written up to here. Null: only the primary does. */
+  /** The position up to which a server must have everything to be read from. Null: only the primary does. */
   atLeast: WalPosition | null;
   /** Lets a replica that lacks a part of it answer when the primary cannot: an older answer rather than none. */
   mayLag: boolean;

@@ -1,4 +1,4 @@
-/** What an error of PostgreSQL or of a connection means. */
+/** The meaning of an error of PostgreSQL or of a connection. */
 export interface Failures {
   /** Tells whether the server cannot answer now, and the query is not wrong. */
   isUnavailable: (error: unknown) => boolean;
@@ -6,7 +6,7 @@ export interface Failures {
   isReadOnly: (error: unknown) => boolean;
 }
 
-/** What a failed query on a replica means. */
+/** The meaning of a failed query on a replica. */
 type ReplicaFault = 'none' | 'query' | 'server';
 
 /** PostgreSQL's code for a statement that took too long: elsewhere it would take as long again. */

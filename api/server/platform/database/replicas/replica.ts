@@ -8,7 +8,7 @@ interface Answer {
   replayed: WalPosition;
   /** False for a server that was promoted, or never was a replica. */
   isReplica: boolean;
-  /** Whether the migrations of this version have arrived. */
+  /** True once the migrations of this version have arrived. */
   isCurrent: boolean;
   answeredAt: number;
 }
@@ -34,10 +34,10 @@ const GIVEN_UP = 2;
 export class Replica {
   /** Its address without the user and the password: `db2.example.org:5432/cubby`. */
   readonly name: string;
-  /** Whether requests read from it, and why not. */
+  /** True while requests read from it; otherwise there is a reason. */
   inUse = false;
   reason: string | null = null;
-  /** Where it was when it had what the primary has not: it never gets on from there without being made anew. */
+  /** Its position when it had what the primary has not: it never gets on from there without being made anew. */
   strayedAt: WalPosition | null = null;
   #answer: Answer | null = null;
   #failure: string | null = null;

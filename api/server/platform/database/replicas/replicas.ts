@@ -16,7 +16,7 @@ export const LAG_SECONDS = { most: 5, again: 2.5 };
 /** The time that a request waits for the primary's position, after a write that has succeeded. */
 const POSITION_MS = 1_000;
 
-/** What has reached the disk, which is what replicas can have; of a primary that is itself a replica, what it replayed. */
+/** The end of what is on the disk, which replicas can have; where the primary is a replica, of what it replayed. */
 const POSITION = `select pg_is_in_recovery() as is_replica, (case when pg_is_in_recovery()
   then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end)::text as position`;
 
@@ -49,9 +49,9 @@ export class Replicas implements Cache {
   readonly #failures: Failures;
   #primaryAskedAt = Number.NEGATIVE_INFINITY;
   #isPrimaryAway = false;
-  /** Whether DATABASE_URL leads to a replica itself, such as one that is not promoted yet. */
+  /** True while DATABASE_URL leads to a replica itself, such as one that is not promoted yet. */
   #isPrimaryReplica = false;
-  /** What cached pages must contain; null while that is unknown, because the primary could not be asked. */
+  /** The position that cached pages must contain; null while unknown, because the primary could not be asked. */
   #pagePosition: WalPosition | null = null;
   #pageChanges = 0;
   #log: HasLog['log'] | null = null;
