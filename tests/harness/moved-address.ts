@@ -35,6 +35,7 @@ export async function openAddress(url: string): Promise<MovedAddress> {
   const address = new URL(url);
   const own = server.address();
   address.port = String(typeof own === 'object' && own ? own.port : '');
+  address.searchParams.delete('host');
   return {
     url: address.href,
     moveTo: (next) => {

@@ -28,8 +28,16 @@ const TEMPLATE = String.raw`\`(?:[^\`\\$]|\\.|\$(?!\{)|${HOLE.source})*\``;
 const COMMENT = String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`;
 const STRING = new RegExp(String.raw`${COMMENT}|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|${TEMPLATE}`, 'g');
 
+const read = new Map<Language, Text[]>();
+
 /** Returns every text of a language, in all rooms. Placeholders appear as `%{…}`. */
-export function textsIn(language: Language): Text[] {
+export function textsIn(language: Language): readonly Text[] {
+  const texts = read.get(language) ?? readTexts(language);
+  read.set(language, texts);
+  return texts;
+}
+
+function readTexts(language: Language): Text[] {
   return DICTIONARIES.flatMap(([room, files]) =>
     globSync(files(language), { cwd: ROOT })
       .filter((file) => !/\/(index|react-admin)\.ts$/.test(file))
