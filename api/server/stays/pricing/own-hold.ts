@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import { PLANNED_COLUMNS } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import { inSoldCurrency } from '../../catalogue/currencies/in-sold-currency.ts';
+import { PLANNED_COLUMNS } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Hold = Selectable<Schema['bookings']>;

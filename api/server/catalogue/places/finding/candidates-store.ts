@@ -36,9 +36,7 @@ export async function listCandidates(query: Kysely<Schema>, texts: readonly stri
     select place_id from unnest(${words}::text[]) as w(wanted), lateral (
       select place_id from place_search where words @@ wanted::tsquery limit ${BY_WORDS_AT_MOST}) worded
     -- A word that ten thousand places have takes long to look up, and what was found by it is enough.
-    where (select count(*) from popular_worded) < ${BY_WORDS_AT_MOST}`.execute(
-    query,
-  );
+    where (select count(*) from popular_worded) < ${BY_WORDS_AT_MOST}`.execute(query);
   return rows.map(({ place_id }) => place_id);
 }
 
