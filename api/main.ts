@@ -101,6 +101,7 @@ async function prepare(database: Database, config: Config): Promise<void> {
     await refuseUnfinishedMove(database);
     const applied = await migrate(database);
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
+    await (await import('./demo/seed-progress.ts')).refuseUnfinishedNetwork(database.query);
     if (config.seed === 'demo') await (await import('./demo/seed-if-empty.ts')).seedIfEmpty(database, say);
     if (config.staffEmail && (await ensureStaff(database, config.staffEmail, new Date())))
       say(`${config.staffEmail} is the first of the staff: a code by mail lets them in.`);

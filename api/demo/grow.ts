@@ -34,6 +34,7 @@ if (filled && !begun) {
     stashpoints,
     ...(values.bookings !== undefined && { bookings: count('bookings', values.bookings) }),
     onProgress: progressBar(begun?.written ?? 0, stashpoints),
+    onIndex: (left) => over(`Building indexes and foreign keys, ${left} left`, left === 1),
   });
 }
 await database.close();
@@ -49,9 +50,14 @@ function progressBar(from: number, total: number): (written: number) => void {
     const minutes = ((performance.now() - begun) / 60_000 / (written - from)) * (total - written);
     const bar = '█'.repeat(percent / 4).padEnd(25, '░');
     const text = `${bar} ${percent} %, ${written} of ${total} stashpoints, ${Math.ceil(minutes)} min left`;
-    const ends = written === total || !process.stdout.isTTY;
-    say(`${process.stdout.isTTY ? '\r\u001B[K' : ''}${text}${ends ? '\n' : ''}`);
+    over(text, written === total);
   };
+}
+
+/** Writes a line over the one before it; the last one stays. Without a terminal every line stays. */
+function over(text: string, isLast: boolean): void {
+  const { isTTY } = process.stdout;
+  say(`${isTTY ? '\r\u001B[K' : ''}${text}${isLast || !isTTY ? '\n' : ''}`);
 }
 
 function say(text: string): void {

@@ -271,14 +271,14 @@ test('the same seed gives the same network, another seed another', async () => {
 test('a large network goes on where it was interrupted, and is then the same', async () => {
   const database = await openTestDatabase();
   const options = { now, stashpoints: 700, bookings: 700 };
-  const interrupted = growDatabase(database, {
-    ...options,
-    onProgress: () => {
-      throw new Error('interrupted');
-    },
-  });
-  await expect(interrupted).rejects.toThrow('interrupted');
+  const interrupt = () => {
+    throw new Error('interrupted');
+  };
+  await expect(growDatabase(database, { ...options, onProgress: interrupt })).rejects.toThrow('interrupted');
   expect(await readProgress(database.query)).toMatchObject({ ...options, written: 500 });
+  const amongIndexes = (left: number) => left === 50 && interrupt();
+  await expect(growDatabase(database, { ...options, onIndex: amongIndexes })).rejects.toThrow('interrupted');
+  expect((await readProgress(database.query))?.indexes).toHaveLength(50);
   await growDatabase(database, { now: new Date('2027-01-01T00:00:00Z'), stashpoints: 1 });
   expect(await readProgress(database.query)).toBeNull();
   const whole = await openTestDatabase();
@@ -288,6 +288,9 @@ test('a large network goes on where it was interrupted, and is then the same', a
       await executeSql(`select (select md5(string_agg(s.id || s.rating::text, ',' order by s.id)) from stashpoints s) as places,
         (select md5(string_agg(id || total, ',' order by id)) from bookings) as bookings,
         (select count(*)::int from ledger_entries) as entries,
+        (select md5(string_agg(indexdef, ',' order by indexdef)) from pg_indexes where schemaname = 'public') as indexes,
+        (select md5(string_agg(pg_get_constraintdef(oid), ',' order by conrelid::regclass::text, conname)) from pg_constraint
+          where connamespace = 'public'::regnamespace) as constraints,
         (select count(*)::int from pg_trigger where tgenabled = 'D') as disabled`)
     ).rows;
   expect(await print(database)).toEqual(await print(whole));

@@ -3,6 +3,7 @@ import { addCalendarDays, localMoment } from '../contract/rules/time.ts';
 import { createRandom, type Random } from '../drawings/random.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 import type { Schema } from '../server/platform/database/schema.ts';
+import { dropIndexes } from './drop-indexes.ts';
 import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
 import { seedClaims } from './network/claims.ts';
 import { contentRows } from './network/contents.ts';
@@ -54,30 +55,54 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
 }
 
 /**
- * Fills a database with a network of any size. Each batch is committed with a note of where it ended, from which a later
- * call goes on with the options of the first.
+ * Fills a database with a network of any size, without most of its indexes, which are built at the end. Each batch is
+ * committed with a note of where it ended, from which a later call goes on with the options of the first.
  */
 export async function growDatabase(database: Database, options: SeedOptions): Promise<void> {
   const noted = await readProgress(database.query);
-  const { written = 0, ...begun } = noted ?? {};
+  const { written = null, indexes: dropped = [], ...begun } = noted ?? {};
+  let indexes = dropped;
   const plan = { ...options, ...begun };
-  const { onProgress: _, ...kept } = plan;
+  const { onProgress: _, onIndex: __, ...kept } = plan;
   const step: Step = (run) => database.transaction(run);
   await seedInSteps(step, plan, {
-    from: noted ? written : null,
-    note: (transaction, until) => writeProgress(transaction, until === null ? null : { ...kept, written: until }),
+    from: written,
+    begin: async (transaction) => {
+      indexes = await dropIndexes(transaction);
+    },
+    note: (transaction, until) =>
+      writeProgress(transaction, until === null ? null : { ...kept, indexes, written: until }),
+    end: async (unhurried) => {
+      while (indexes.length > 0) {
+        const [next = '', ...left] = indexes;
+        options.onIndex?.(indexes.length);
+        await unhurried(async (transaction) => {
+          await sql`select set_config('maintenance_work_mem', '256MB', true)`.execute(transaction);
+          await sql.raw(next).execute(transaction);
+          await writeProgress(transaction, { ...kept, indexes: left, written: kept.stashpoints });
+        });
+        indexes = left;
+      }
+    },
   });
 }
 
 interface Resumed {
   /** The number of places already written; null at the very beginning. */
   from: number | null;
+  begin: (transaction: Kysely<Schema>) => Promise<void>;
   note: (transaction: Kysely<Schema>, written: number | null) => Promise<void>;
+  /** Called when all places are written. */
+  end: (step: Step) => Promise<void>;
 }
 
-const UNNOTED: Resumed = { from: null, note: async () => {} };
+const AT_ONCE: Resumed = { from: null, begin: async () => {}, note: async () => {}, end: async () => {} };
 
-async function seedInSteps(step: Step, options: SeedOptions, { from, note }: Resumed = UNNOTED): Promise<void> {
+async function seedInSteps(
+  step: Step,
+  options: SeedOptions,
+  { from, begin, note, end }: Resumed = AT_ONCE,
+): Promise<void> {
   const plan = planOf(options);
   const { stashpoints, seed, now } = plan;
   const unhurried: Step = (run) =>
@@ -91,6 +116,7 @@ async function seedInSteps(step: Step, options: SeedOptions, { from, note }: Res
   if (from === null)
     await unhurried(async (transaction) => {
       await withoutListeners(transaction, 'disable');
+      await begin(transaction);
       await seedBasics(transaction, now);
       await seedCustomers(transaction, plan);
       await note(transaction, 0);
@@ -124,6 +150,7 @@ async function seedInSteps(step: Step, options: SeedOptions, { from, note }: Res
     [earlier, last] = [last, writing];
   }
   await last;
+  await end(unhurried);
   await unhurried(async (transaction) => {
     const inMonaco = Array.from({ length: IN_MONACO }, (_, index) => monacoStashpointAt(index, stashpoints, seed, now));
     const { users, ...rows } = rowsOf(plan, knownHosts, inMonaco, null);
@@ -150,7 +177,7 @@ async function withoutListeners(transaction: Kysely<Schema>, change: 'disable' |
       await sql`alter table ${sql.table(table)} ${sql.raw(change)} trigger ${sql.id(name)}`.execute(transaction);
 }
 
-type Plan = Required<SeedOptions> & { customers: number; reviewsEach: number };
+type Plan = Required<Omit<SeedOptions, 'onIndex'>> & { customers: number; reviewsEach: number };
 
 function planOf({ now, stashpoints, bookings = stashpoints * 8, seed = 1, onProgress = () => {} }: SeedOptions): Plan {
   const customers = Math.max(20, Math.round(bookings / 3));

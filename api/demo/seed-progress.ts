@@ -11,11 +11,17 @@ export interface SeedOptions {
   seed?: number;
   /** Called after each batch, with the number of places written so far. */
   onProgress?: (written: number) => void;
+  /** Called before each index of a large network is built, with the number of those left. */
+  onIndex?: (left: number) => unknown;
 }
 
 const PROGRESS = 'demo-network-progress';
 
-type Progress = Required<Pick<SeedOptions, 'stashpoints' | 'now'>> & SeedOptions & { written: number };
+export interface Progress extends Omit<SeedOptions, 'onProgress' | 'onIndex'> {
+  written: number;
+  /** The statements that create the dropped indexes again. */
+  indexes: readonly string[];
+}
 
 /** Reads where an unfinished network ended, with its options. */
 export async function readProgress(query: Kysely<Schema>): Promise<Progress | null> {
@@ -25,11 +31,14 @@ export async function readProgress(query: Kysely<Schema>): Promise<Progress | nu
   return { ...known, now: new Date(now) };
 }
 
+/** @throws Error for a database that `npm run seed` has not filled to its end: it lacks indexes and foreign keys. */
+export async function refuseUnfinishedNetwork(query: Kysely<Schema>): Promise<void> {
+  if (await readProgress(query))
+    throw new Error('The demo network in this database is not finished. Run `npm run seed` again.');
+}
+
 /** Notes where the network ends, or that it is finished. */
-export async function writeProgress(
-  transaction: Kysely<Schema>,
-  progress: Omit<Progress, 'onProgress'> | null,
-): Promise<void> {
+export async function writeProgress(transaction: Kysely<Schema>, progress: Progress | null): Promise<void> {
   await transaction.deleteFrom('settings').where('key', '=', PROGRESS).execute();
   if (progress)
     await transaction

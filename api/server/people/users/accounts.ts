@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Updateable } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { WorkRole } from '../../../contract/rules/roles.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { UserRow } from './serialize-user.ts';
@@ -6,6 +6,11 @@ import { promoteTokens } from './sessions.ts';
 
 export function findUser(query: Kysely<Schema>, id: string): Promise<UserRow | undefined> {
   return query.selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+}
+
+/** The language of a user’s account, for a statement that stores it; English for a deleted one. */
+export function languageOfUser(id: string) {
+  return sql<string>`coalesce((select language from users where id = ${id} and deleted_at is null), 'en')`;
 }
 
 /** Tells whether a user has an account to sign in to: guests and deleted people do not. */

@@ -12,9 +12,10 @@ export function requireEmail(value: string): void {
 
 /** Returns the number in international format. */
 export function requirePhone(field: string, value: string): string {
-  const problem = checkPhone(value);
-  if (problem) throw new CubbyError(problem, 'This is not a valid phone number.', { errors: { [field]: [problem] } });
-  return formatPhone(value) ?? value;
+  const number = formatPhone(value);
+  if (number) return number;
+  const problem = checkPhone(value) ?? 'INVALID_PHONE_NUMBER_CLIENT_ERROR';
+  throw new CubbyError(problem, 'This is not a valid phone number.', { errors: { [field]: [problem] } });
 }
 
 /** @throws CubbyError naming the field `password`, for one that is too short, too long or too common. */

@@ -46,7 +46,7 @@ export async function createBooking(
   const repeated = await findRepeated(services, caller, request, idempotencyKey);
   if (repeated) return getOwnBooking(services, repeated.id);
 
-  const customer = await customerColumns(services.database.query, caller.userId, request);
+  const customer = customerColumns(caller.userId, request);
   const now = services.now();
   const { own, priced } = await readRequest(services, caller, request, now);
   requireExpectedPrice(priced, request.expected_price);

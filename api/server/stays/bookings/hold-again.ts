@@ -22,7 +22,7 @@ function comparable(value: unknown): unknown {
 export async function correctCustomer(
   { database, now }: HasDatabase & HasClock,
   id: string,
-  customer: Awaited<ReturnType<typeof customerColumns>>,
+  customer: ReturnType<typeof customerColumns>,
 ): Promise<boolean> {
   const row = await database.query
     .updateTable('bookings')

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { inSoldCurrency } from '../../catalogue/currencies/in-sold-currency.ts';
+import { PLANNED_COLUMNS } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Hold = Selectable<Schema['bookings']>;
@@ -31,7 +32,7 @@ export function findOwnHold(
 export async function findStashpointToHold(query: Kysely<Schema>, userId: string, stay: AskedStay, now: Date) {
   const found = await query
     .selectFrom('stashpoints as s')
-    .selectAll('s')
+    .select(PLANNED_COLUMNS.map((name) => `s.${name}` as const))
     .select(inSoldCurrency('s.currency_code').as('currencySold'))
     .select((row) => row.exists(ownHolds(query, userId, stay, now).select('id')).as('holdsIt'))
     .where('s.id', '=', stay.stashpoint_id)

@@ -10,6 +10,7 @@ import { StayRequest } from '../../../contract/structs/quote.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import {
   checkStay,
+  type PlannedStashpoint,
   type PlannedStay,
   planStay,
   requireStay,
@@ -17,7 +18,6 @@ import {
 } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import { parseBags } from '../../catalogue/stashpoints/availability/demand.ts';
 import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
-import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
 import { type AppliedCoupon, prepaidBagsOf, requireActivatedBags } from '../../offers/coupons/applied-coupon.ts';
 import { findCoupon } from '../../offers/coupons/find-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -71,7 +71,7 @@ export async function priceRequest(
  */
 export async function priceUnseen(
   services: HasDatabase & HasClock,
-  stashpoint: (StashpointRow & { currencySold: boolean }) | null,
+  stashpoint: (PlannedStashpoint & { currencySold: boolean }) | null,
   request: StayToPrice,
   context: PricingContext,
 ): Promise<PricedStay> {

@@ -19,21 +19,24 @@ export async function listCandidates(query: Kysely<Schema>, texts: readonly stri
   const end = begin.map((text) => text + LAST);
   const words = texts.map(wordsQuery).filter((each) => each !== null);
   const { rows } = await sql<{ place_id: string }>`
-    with asked as (select * from unnest(${begin}::text[], ${end}::text[]) as t(low, high))
+    with asked as (select * from unnest(${begin}::text[], ${end}::text[]) as t(low, high)),
+    popular_worded as materialized (
+      select place_id from unnest(${words}::text[]) as w(wanted), lateral (
+        select place_id from place_search where popular and words @@ wanted::tsquery
+        limit ${POPULAR_BY_WORDS_AT_MOST}) found
+    )
     select place_id from asked, lateral (
       select place_id from place_terms where popular and term >= low and term < high limit ${POPULAR_AT_MOST}) popular
     union
     select place_id from asked, lateral (
       select place_id from place_terms where term >= low and term < high order by term limit ${OTHERS_AT_MOST}) others
     union
-    select place_id from unnest(${words}::text[]) as w(wanted), lateral (
-      select place_id from place_search where popular and words @@ wanted::tsquery
-      limit ${POPULAR_BY_WORDS_AT_MOST}) popular_worded
+    select place_id from popular_worded
     union
     select place_id from unnest(${words}::text[]) as w(wanted), lateral (
-      select place_id from place_search where words @@ wanted::tsquery limit ${BY_WORDS_AT_MOST}) worded`.execute(
-    query,
-  );
+      select place_id from place_search where words @@ wanted::tsquery limit ${BY_WORDS_AT_MOST}) worded
+    -- A word that ten thousand places have takes long to look up, and what was found by it is enough.
+    where (select count(*) from popular_worded) < ${BY_WORDS_AT_MOST}`.execute(query);
   return rows.map(({ place_id }) => place_id);
 }
 
@@ -48,9 +51,17 @@ function wordsQuery(text: string): string | null {
   return long.map((word) => `'${word}':*`).join(' & ');
 }
 
-/** Returns ids of places one of whose names ends with one of these texts, folded and without spaces. */
+/**
+ * Returns ids of places one of whose names ends with one of these texts, folded and without spaces. Of a text with which
+ * hundreds of names end, such as `station`, only the most requested and some others.
+ */
 export async function listNamedBy(query: Kysely<Schema>, texts: readonly string[]): Promise<string[]> {
-  const rows = await query.selectFrom('place_terms').select('place_id').distinct().where('term', 'in', texts).execute();
+  const { rows } = await sql<{ place_id: string }>`
+    select place_id from unnest(${texts}::text[]) as t(name), lateral (
+      select place_id from place_terms where popular and term = name limit ${POPULAR_BY_WORDS_AT_MOST}) popular
+    union
+    select place_id from unnest(${texts}::text[]) as t(name), lateral (
+      select place_id from place_terms where term = name limit ${OTHERS_AT_MOST}) others`.execute(query);
   return rows.map(({ place_id }) => place_id);
 }
 

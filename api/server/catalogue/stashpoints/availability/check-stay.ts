@@ -29,9 +29,47 @@ export interface StayWithBags extends StayToCheck {
   allowPast?: boolean;
 }
 
+/**
+ * The columns of a place that a stay, its price and its booking need: without texts and hours, which are most of a row
+ * and of the time it takes to read one.
+ */
+export const PLANNED_COLUMNS = [
+  'id',
+  'status',
+  'active',
+  'host_id',
+  'city_id',
+  'name',
+  'business_name',
+  'type',
+  'storage_type',
+  'address',
+  'country_code',
+  'lat',
+  'lng',
+  'timezone',
+  'photos',
+  'currency_code',
+  'first_day_cost',
+  'extra_day_cost',
+  'size_pricing',
+  'booking_fee',
+  'guarantee_fee',
+  'tree_price',
+  'first_day_commission',
+  'extra_day_commission',
+  'capacity_small',
+  'capacity_medium',
+  'capacity_large',
+  'capacity_standard',
+  'size_restrictions',
+] as const satisfies readonly (keyof StashpointRow)[];
+
+export type PlannedStashpoint = Pick<StashpointRow, (typeof PLANNED_COLUMNS)[number]>;
+
 /** A stay at a place, with the spaces its bags need there. */
 export interface PlannedStay {
-  stashpoint: StashpointRow;
+  stashpoint: PlannedStashpoint;
   stay: Stay;
   demand: Demand;
 }
@@ -83,7 +121,7 @@ export async function checkStay(services: HasDatabase & HasClock, request: StayW
  * @throws CubbyError INVALID_DATA, or an error of the times themselves.
  */
 export function planStay(
-  { currencySold, ...stashpoint }: StashpointRow & { currencySold: boolean },
+  { currencySold, ...stashpoint }: PlannedStashpoint & { currencySold: boolean },
   request: StayWithBags,
   now: Date,
 ): PlannedStay | null {
@@ -133,7 +171,7 @@ function readWanted({ bagCount, spaces, bags }: StayWithBags): { asked: Demand |
   return { asked, bags: !asked && bags?.length ? bagsOf(bagCount, bags) : null };
 }
 
-function isOnMarket({ status, active }: StashpointRow): boolean {
+function isOnMarket({ status, active }: PlannedStashpoint): boolean {
   return status === 'approved' && active;
 }
 

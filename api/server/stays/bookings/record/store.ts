@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type InsertObject, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { BookingState } from '../../../../contract/rules/booking-lifecycle.ts';
 import { type PICKUP_ANSWERS, type ReportKind, STASHPOINT_FAILURES } from '../../../../contract/rules/incidents.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
@@ -172,17 +172,17 @@ export function findByIdempotencyKey(query: Kysely<Schema>, key: string): Promis
  */
 export async function insertBookingIf(
   { query }: Pick<Database, 'query'>,
-  booking: Insertable<Schema['bookings']>,
+  booking: InsertObject<Schema, 'bookings'>,
   condition: RawBuilder<boolean>,
   credit: RawBuilder<number> = sql`0`,
-): Promise<{ id: string; credit_amount: number } | undefined> {
+): Promise<Pick<BookingRow, 'id' | 'credit_amount' | 'language'> | undefined> {
   const columns = Object.keys(booking) as (keyof Schema['bookings'])[];
   const names = sql.join([...columns, 'credit_amount'].map((name) => sql.ref(name)));
   const values = sql.join(columns.map((name) => sql`${booking[name]}::${sql.raw(COLUMN_TYPES[name] ?? 'text')}`));
-  const { rows } = await sql<{ id: string; credit_amount: number }>`
+  const { rows } = await sql<Pick<BookingRow, 'id' | 'credit_amount' | 'language'>>`
     insert into bookings (${names}) select ${values}, ${credit}
     where set_config('synchronous_commit', 'off', true) is not null and ${condition}
-    on conflict (idempotency_key) do nothing returning id, credit_amount`.execute(query);
+    on conflict (idempotency_key) do nothing returning id, credit_amount, language`.execute(query);
   return rows[0];
 }
 
