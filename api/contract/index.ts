@@ -154,6 +154,7 @@ export * from './vocabulary/mail-kinds.ts';
 export * from './vocabulary/notice-kinds.ts';
 export * from './vocabulary/opening-hours.ts';
 export * from './vocabulary/payment-providers.ts';
+export * from './vocabulary/payment-types.ts';
 export * from './vocabulary/phone-numbers.ts';
 export * from './vocabulary/pictures.ts';
 export * from './vocabulary/pricing.ts';
