@@ -1,0 +1,134 @@
+import { minifySync, type Plugin } from 'vite';
+
+/** Build settings that leave out of the travellers' site what libraries bring along for cases it does not have. */
+export function leanBuild(): Plugin[] {
+  return [
+    withoutStandIns(),
+    withoutStyledTags(),
+    withNativeSelects(),
+    withOutlinedFields(),
+    withoutUnusedColours(),
+    withSmallScripts(),
+  ];
+}
+
+/** Modules that are only there for older browsers, older versions of React or warnings of a development build. */
+const NATIVE: Record<string, string> = {
+  hasown: "const { hasOwn } = Object; export { hasOwn as 'module.exports' };",
+  'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react';",
+};
+
+/** Uses what browsers and React have had for years instead of libraries' stand-ins for it. */
+function withoutStandIns(): Plugin {
+  return {
+    name: 'cubby:without-stand-ins',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (Object.hasOwn(NATIVE, id) ? `\0lean:${id}` : null),
+    load: (id) => (id.startsWith('\0lean:') ? NATIVE[id.slice('\0lean:'.length)] : null),
+  };
+}
+
+/** The props of MUI that are no attributes. */
+const NO_ATTRIBUTES = ['as', 'classes', 'ownerState', 'sx', 'theme'];
+
+/**
+ * Removes Emotion's list of all attributes of HTML and SVG, and its function for each tag. MUI says itself what its
+ * parts hand on to their element, but for the one that is a native select.
+ */
+function withoutStyledTags(): Plugin {
+  return {
+    name: 'cubby:without-styled-tags',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (id === '@emotion/styled') return this.resolve('@emotion/styled/base', importer, { skipSelf: true });
+      return id === '@emotion/is-prop-valid' ? '\0lean:attributes' : null;
+    },
+    load: (id) =>
+      id === '\0lean:attributes' ? `export default (name) => !${JSON.stringify(NO_ATTRIBUTES)}.includes(name);` : null,
+  };
+}
+
+/** Removes MUI's own list from fields that let a visitor choose: ours open the device's. */
+function withNativeSelects(): Plugin {
+  return {
+    name: 'cubby:with-native-selects',
+    apply: 'build',
+    transform: {
+      filter: { id: /@mui\/material\/Select\/SelectInput\.mjs$/ },
+      handler: () => ({
+        code: "export default () => { throw new Error('Say `native`: this site has no other selects.'); };",
+        map: null,
+      }),
+    },
+  };
+}
+
+/** Removes the looks of text fields that our design does not have: filled, and underlined. */
+function withOutlinedFields(): Plugin {
+  return {
+    name: 'cubby:with-outlined-fields',
+    apply: 'build',
+    transform: {
+      filter: { id: /@mui\/material\/(FilledInput|Input)\/\1\.mjs$/ },
+      handler: () => ({
+        code: "export default () => { throw new Error('This site has only outlined fields.'); };",
+        map: null,
+      }),
+    },
+  };
+}
+
+/** MUI's components that the site does not use, and whose colours would be computed and written into every page. */
+const UNUSED = [
+  'AppBar',
+  'Avatar',
+  'FilledInput',
+  'LinearProgress',
+  'SnackbarContent',
+  'SpeedDialAction',
+  'StepConnector',
+  'StepContent',
+  'TableCell',
+  'Tooltip',
+];
+
+/** Removes the colours of components that the site does not use from MUI's theme. */
+function withoutUnusedColours(): Plugin {
+  const used = new Set<string>();
+  const colours = new RegExp(`^ *setColor\\(palette\\.(?:${UNUSED.join('|')}), .*\\);$`, 'gm');
+  return {
+    name: 'cubby:without-unused-colours',
+    apply: 'build',
+    transform: {
+      filter: { id: /@mui\/material\/(styles\/createThemeWithVars|(\w+)\/\2)\.mjs$/ },
+      handler(code, id) {
+        const [, name = ''] = id.match(/\/(\w+)\.mjs$/) ?? [];
+        if (name !== 'createThemeWithVars') {
+          used.add(name);
+          return null;
+        }
+        // Line breaks are kept, so that the source maps are still correct.
+        return { code: code.replace(colours, ''), map: null };
+      },
+    },
+    buildEnd() {
+      const missing = UNUSED.filter((name) => used.has(name) && name !== 'FilledInput');
+      if (missing.length > 0) this.error(`The theme has no colours for ${missing.join(', ')}: see lean-build.ts.`);
+    },
+  };
+}
+
+/** Minifies the scripts in the page itself, which stand before everything that is shown. */
+function withSmallScripts(): Plugin {
+  return {
+    name: 'cubby:with-small-scripts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/g, (code) => minifySync('page.js', code).code),
+    },
+  };
+}
