@@ -1,4 +1,5 @@
 import { minifySync, type Plugin } from 'vite';
+import { LANGUAGES } from '../api/contract/vocabulary/languages.ts';
 
 /** Build settings that leave out of the travellers' site what libraries bring along for cases it does not have. */
 export function leanBuild(): Plugin[] {
@@ -8,6 +9,8 @@ export function leanBuild(): Plugin[] {
     withNativeSelects(),
     withOutlinedFields(),
     withoutUnusedColours(),
+    withoutModeScript(),
+    withOurPlurals(),
     withSmallScripts(),
   ];
 }
@@ -15,6 +18,8 @@ export function leanBuild(): Plugin[] {
 /** Modules that are only there for older browsers, older versions of React or warnings of a development build. */
 const NATIVE: Record<string, string> = {
   hasown: "const { hasOwn } = Object; export { hasOwn as 'module.exports' };",
+  // Only for components that receive the theme as a prop; here none does.
+  'hoist-non-react-statics': 'export default (component) => component;',
   'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react';",
 };
 
@@ -116,6 +121,58 @@ function withoutUnusedColours(): Plugin {
     buildEnd() {
       const missing = UNUSED.filter((name) => used.has(name) && name !== 'FilledInput');
       if (missing.length > 0) this.error(`The theme has no colours for ${missing.join(', ')}: see lean-build.ts.`);
+    },
+  };
+}
+
+/** Removes MUI's script for the mode before the first paint: `MODE_SCRIPT` does that. */
+function withoutModeScript(): Plugin {
+  return {
+    name: 'cubby:without-mode-script',
+    apply: 'build',
+    transform: {
+      filter: { id: /@mui\/system\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/ },
+      handler: (code) => ({
+        code: [
+          ...(code.match(/^export const DEFAULT_.*$/gm) ?? []),
+          'export const buildInitColorSchemeScript = () => null;',
+          'export default buildInitColorSchemeScript;',
+        ].join('\n'),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** The languages of the site by their rule for plurals; the names are Polyglot's. */
+const PLURALS = { german: ['en', 'de', 'es', 'it', 'pt'], french: ['fr'] };
+
+/** Removes the plural rules of languages that the site does not speak. */
+function withOurPlurals(): Plugin {
+  const types = /^ {2}pluralTypes: \{\n[\s\S]*?^ {2}\},$/m;
+  const languages = /^ {2}pluralTypeToLanguages: \{\n[\s\S]*?^ {2}\}$/m;
+  const others = /^var russianPluralGroups = [\s\S]*?^\};$/m;
+  return {
+    name: 'cubby:with-our-plurals',
+    apply: 'build',
+    transform: {
+      filter: { id: /node-polyglot\/index\.js$/ },
+      handler(code) {
+        const [rules = ''] = code.match(types) ?? [];
+        const ours = rules
+          .split('\n')
+          .filter((line) => Object.keys(PLURALS).some((name) => line.includes(` ${name}: `)));
+        const known = Object.values(PLURALS).flat();
+        if (ours.length !== Object.keys(PLURALS).length || LANGUAGES.some((language) => !known.includes(language)))
+          this.error('A language has no plural rule: see lean-build.ts.');
+        return {
+          code: code
+            .replace(others, '')
+            .replace(types, `pluralTypes: {${ours.join('')}},`)
+            .replace(languages, `pluralTypeToLanguages: ${JSON.stringify(PLURALS)}`),
+          map: null,
+        };
+      },
     },
   };
 }
