@@ -15,12 +15,15 @@ export function leanBuild(): Plugin[] {
   ];
 }
 
+const USE_STORE = "export { useSyncExternalStore } from 'react';";
+
 /** Modules that are only there for older browsers, older versions of React or warnings of a development build. */
 const NATIVE: Record<string, string> = {
   hasown: "const { hasOwn } = Object; export { hasOwn as 'module.exports' };",
   // Only for components that receive the theme as a prop; here none does.
   'hoist-non-react-statics': 'export default (component) => component;',
-  'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react';",
+  'use-sync-external-store/shim': USE_STORE,
+  'use-sync-external-store/shim/index.js': USE_STORE,
 };
 
 /** Uses what browsers and React have had for years instead of libraries' stand-ins for it. */
