@@ -1,5 +1,3 @@
-import type { RefundLine } from '../rules/refunds.ts';
-
 /** What the rules say in a language. A site loads that of its visitor alone. */
 export interface Phrases {
   refunds: RefundWords;
@@ -25,7 +23,8 @@ export interface RefundWords {
   everything: string;
   share: string;
   ofLines: string;
-  lines: Record<RefundLine, string>;
+  /** The parts of a price that the policy treats separately. */
+  lines: Record<'bags' | 'booking_fee' | 'guarantee' | 'trees', string>;
 }
 
 /** The words before the name of a place. */
