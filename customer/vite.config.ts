@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { forBrowsers } from '../vite.shared.ts';
+import { leanBuild } from './lean-build.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -13,14 +14,22 @@ const COMMON = /node_modules|design-system\/src|customer\/src\/lib\/|\/api\/(con
 
 /** Modules that the entry itself needs and screens import as well; otherwise each would be a separate file. */
 const EVERYWHERE =
-  /src\/lib\/(api\/(?!api-client)|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics|experiments|content|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|PageHeading|Section)|feedback\/(PageFault|LoadingState|ErrorState)|surfaces\/(ShelfIllustration|StepList|TintedCards|TrustStrip|CardLink)|theme\/(?!MirroredStyles)|tokens\/)|rolldown\/runtime|material\/Skeleton|rules\/experiments|react-dom\/cjs\/react-dom\.production|react-dom\/index|material\/styles\/cssUtils|isbot/;
+  /src\/lib\/(api\/(?!api-client)|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics|experiments|content|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|PageHeading|Section)|feedback\/(PageFault|LoadingState|ErrorState)|surfaces\/(ShelfIllustration|StepList|TintedCards|TrustStrip|CardLink)|theme\/(?!MirroredStyles)|tokens\/)|rolldown\/runtime|material\/Skeleton|rules\/experiments|node_modules\/(react-dom|scheduler)\/|customer\/src\/(App|Routes|routes|pages)\.tsx?|material\/styles\/cssUtils|isbot/;
 
 /** Modules that pages of stashpoints share beside that: a dozen files of less than a kilobyte otherwise. */
 const PLACES =
-  /src\/lib\/(stashpoints|booking\/cost-labels|forms\/ErrorNote)|design-system\/src\/(stay\/(StashpointCard|OpeningHoursTable)|surfaces\/ShareBar)/;
+  /src\/lib\/(stashpoints|booking\/cost-labels|forms\/ErrorNote)|design-system\/src\/(stay\/(StashpointCard|OpeningHoursTable)|surfaces\/ShareBar|money\/PriceBreakdown)/;
 
-/** The table of endpoints and what it consists of, which a drawn page does not need until it calls the API. */
-const CLIENT = /node_modules\/superstruct|\/api\/(contract\/(structs|endpoints)\/|client\/(client|request)\.ts)/;
+/** What pages with fields to fill in share. */
+const FORMS =
+  /src\/lib\/forms\/(Form|use-field-errors|use-sending|contact|ContactFields|RequiredTick|TickBox)\b|material\/(TextField|Select|NativeSelect|(Outlined|Filled)?Input|InputBase|InputLabel|Form\w+|Checkbox|TextareaAutosize|internal\/SwitchBase)\//;
+
+/** What pages with filters share. */
+const FILTERS = /src\/lib\/filters|material\/(Chip|useMediaQuery)\/|swr\/dist\/infinite/;
+
+/** Rules and lists that single pages need as well as the client, of a few hundred bytes each. */
+const RULES =
+  /\/api\/contract\/(rules\/(booking-lifecycle|claims|conversations|incidents|service-level)|vocabulary\/(mail-kinds|payment-types|storage-types))\.ts/;
 
 /** The site as an app on a home screen. */
 const app = {
@@ -43,7 +52,7 @@ const serviceWorker = defineConfig({
 });
 
 const site = defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), forBrowsers({ addressBar: 'surface', app })],
+  plugins: [react(), forBrowsers({ addressBar: 'surface', app }), leanBuild()],
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/v2', '/v3', '/media', '/map', '/_sandbox', '/_outbox'].map((path) => [path, api])),
@@ -69,9 +78,11 @@ const site = defineConfig(({ isSsrBuild = false }) => ({
             codeSplitting: {
               groups: [
                 { name: 'shared', test: EVERYWHERE, priority: 2 },
-                { name: 'shared', minShareCount: 4, test: (id: string) => COMMON.test(id) && !RARE.test(id) },
+                { name: 'common', minShareCount: 4, test: (id: string) => COMMON.test(id) && !RARE.test(id) },
                 { name: 'stashpoints', test: PLACES },
-                { name: 'client', test: CLIENT },
+                { name: 'forms', test: FORMS },
+                { name: 'filters', test: FILTERS },
+                { name: 'rules', test: RULES },
               ],
             },
           },

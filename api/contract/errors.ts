@@ -1,5 +1,3 @@
-import { array, is, string } from 'superstruct';
-
 /**
  * The error catalogue (specification §8, completed by the IDs that our own rules need), each with its HTTP status. The
  * sentences people read are in each site's dictionaries, keyed by these IDs.
@@ -169,8 +167,12 @@ export function normaliseError(body: unknown): NormalisedError {
 
 function fieldErrors(value: unknown): FieldErrors {
   if (!isRecord(value)) return {};
-  const entries = Object.entries(value).filter((entry): entry is [string, string[]] => is(entry[1], array(string())));
+  const entries = Object.entries(value).filter((entry): entry is [string, string[]] => isListOfTexts(entry[1]));
   return Object.fromEntries(entries);
+}
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
 function firstString(...values: unknown[]): string | undefined {

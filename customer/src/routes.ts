@@ -1,5 +1,5 @@
 import { parse } from 'regexparam';
-import type { Part } from './locales/words.ts';
+import type { ScreenPart } from './locales/words.ts';
 
 export interface RouteRow {
   /** The path without language and with the English segment (`lib/paths.ts`). */
@@ -7,7 +7,7 @@ export interface RouteRow {
   /** The screen's file; its default export is the component. */
   page: `./${string}/${string}Page.tsx`;
   /** The parts of the dictionary it uses, besides those every screen shares. */
-  words?: readonly Part[];
+  words?: readonly ScreenPart[];
   /** Personal to a user: drawn by the browser alone, and never cached by anyone else. */
   personal?: true;
   /** Public, but not indexed: search results, sign-in. */
@@ -18,32 +18,28 @@ export interface RouteRow {
   read?: true;
 }
 
-const STAY: readonly Part[] = ['costs'];
-const PAID_STAY: readonly Part[] = [...STAY, 'payment', 'checkout', 'booking'];
+const PAID_STAY: readonly ScreenPart[] = ['payment', 'checkout', 'booking'];
 
 /** The site's routes: the first that matches an address is shown. */
 export const ROUTES: readonly RouteRow[] = [
-  { path: '/', page: './home/HomePage.tsx', words: ['home', 'guide'] },
-  { path: '/search', page: './search/SearchPage.tsx', words: ['search'], unlisted: true },
+  { path: '/', page: './home/HomePage.tsx' },
+  { path: '/search', page: './search/SearchPage.tsx', unlisted: true },
 
-  { path: '/luggage-storage', page: './places/AllCitiesPage.tsx', words: ['places'] },
+  { path: '/luggage-storage', page: './places/AllCitiesPage.tsx' },
   ...['/:city', '/:country/:city', '/:country/:city/:location'].map(
     (place): RouteRow => ({
       path: `/luggage-storage${place}/stashpoints/:id`,
       page: './stashpoint/StashpointPage.tsx',
-      words: ['stashpoint', ...STAY],
     }),
   ),
-  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places', 'guide', 'costs'] },
+  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx' },
   {
     path: '/luggage-storage/:country/:city',
     page: './places/PlacePage.tsx',
-    words: ['places', 'guide', 'costs'],
   },
   {
     path: '/luggage-storage/:country/:city/:location',
     page: './places/PlacePage.tsx',
-    words: ['places', 'guide', 'costs'],
   },
 
   { path: '/about', page: './content/AboutPage.tsx', words: ['about'], read: true },
@@ -60,7 +56,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/privacy-policy', page: './content/PrivacyPolicyPage.tsx', words: ['privacy-policy', 'legal'], read: true },
   { path: '/termsandconditions', page: './content/TermsPage.tsx', words: ['terms', 'legal'], read: true },
 
-  { path: '/lockers/:stashpointId', page: './lockers/LockersPage.tsx', words: ['lockers', 'stashpoint'] },
+  { path: '/lockers/:stashpointId', page: './lockers/LockersPage.tsx', words: ['lockers'] },
   { path: '/reviews', page: './reviews/ReviewsPage.tsx', words: ['reviews'] },
   { path: '/unavailable', page: './unavailable/UnavailablePage.tsx', words: ['unavailable'], unlisted: true },
   { path: '/surveys/bookings/:booking', page: './survey/SurveyPage.tsx', words: ['survey'], personal: true },

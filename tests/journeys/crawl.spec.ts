@@ -96,7 +96,7 @@ async function standsIn(page: Page, site: string, path: string, language: Langua
 /** Checks the server's HTML, before any script: it has a heading and is in the right language. Returns its title. */
 function expectDrawn(html: string, language: Language): string {
   expect(html, 'the server drew a heading').toMatch(/<h1[\s>]/);
-  expect(html).toContain(`<html lang="${language}" dir="ltr">`);
+  expect(html).toContain(`<html lang="${language}" dir="ltr"`);
   return html.match(/<title>([^<]+)<\/title>/)?.[1] ?? '';
 }
 

@@ -13,13 +13,13 @@ const COUNTER_SCRIPT_KB = 182;
 
 /** The limits for the script of travellers' pages, with what all of them share: where they are, and 150 is the aim. */
 const PAGE_SCRIPT_KB = {
-  'content/FaqPage': 152,
-  'home/HomePage': 160,
-  'places/PlacePage': 164,
-  'stashpoint/StashpointPage': 168,
-  'search/SearchPage': 173,
-  'checkout/CheckoutPage': 214,
-  'booking/BookingPage': 229,
+  'content/FaqPage': 138,
+  'home/HomePage': 146,
+  'places/PlacePage': 150,
+  'stashpoint/StashpointPage': 154,
+  'search/SearchPage': 158,
+  'checkout/CheckoutPage': 171,
+  'booking/BookingPage': 197,
 };
 
 /** Returns the kilobytes of the script of a travellers' page, without the texts of its language. */

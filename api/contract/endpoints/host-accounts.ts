@@ -1,9 +1,10 @@
 import { boolean, coerce, enums, literal, object, optional, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { ExternalAccount, Host, HostNotificationEmail, PAYMENT_TYPES } from '../structs/host.ts';
+import { ExternalAccount, Host, HostNotificationEmail } from '../structs/host.ts';
 import { id, listing, onVersion } from '../structs/requests.ts';
 import { pattern, size } from '../vocabulary/bounds.ts';
 import { NoticeKinds, SomeNoticeKinds } from '../vocabulary/notice-kinds.ts';
+import { PAYMENT_TYPES } from '../vocabulary/payment-types.ts';
 import { Currency, Page, ShortText } from '../vocabulary/words.ts';
 
 const WHO = { roles: ['admin', 'host'], scope: 'hosts:all' } as const;

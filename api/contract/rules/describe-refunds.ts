@@ -1,98 +1,17 @@
+import { PHRASES } from '../phrases/all.ts';
 import type { Language } from '../vocabulary/languages.ts';
-import { localeOf } from '../vocabulary/languages.ts';
-import { REFUND_WORDS, type RefundWords } from './refund-words.ts';
-import {
-  REFUND_LINES,
-  REFUND_POLICY,
-  type RefundableStay,
-  type RefundPolicy,
-  type RefundTier,
-  refundSchedule,
-} from './refunds.ts';
+import { policyIn, type RefundWriting, refundsIn } from './refund-sentences.ts';
+import type { RefundableStay, RefundPolicy } from './refunds.ts';
 
 /** Describes a policy in sentences, before a stay is chosen: on home page, prices, questions and terms. */
-export function describeRefundPolicy(language: Language, policy: RefundPolicy = REFUND_POLICY): string {
-  const words = REFUND_WORDS[language];
-  return sentences(
-    words,
-    policy.map((tier) => ({
-      what: tier.share * tier.of.length === 0 ? null : whatOf(tier, words, language),
-      until: tier.until && ends(tier.until, words, language),
-    })),
-  );
-}
-
-interface Writing {
-  /** Formats minor units of the stay's currency. */
-  money: (amount: number) => string;
-  /** Formats an instant on the place's clock. */
-  moment: (instant: Date) => string;
-  policy?: RefundPolicy;
+export function describeRefundPolicy(language: Language, policy?: RefundPolicy): string {
+  return policyIn(PHRASES[language].refunds, language, policy);
 }
 
 /**
  * Describes the refund for cancelling a stay from `at` on, with its own sums and times. Shown before and after booking,
  * and emailed.
  */
-export function describeRefunds(
-  language: Language,
-  stay: RefundableStay,
-  at: Date,
-  { money, moment, policy = REFUND_POLICY }: Writing,
-): string {
-  const words = REFUND_WORDS[language];
-  return sentences(
-    words,
-    refundSchedule(stay, at, policy).map(({ amount, until, afterPaying }) => ({
-      what: amount === 0 ? null : money(amount),
-      until:
-        until &&
-        (afterPaying === null
-          ? fill(words.untilMoment, { moment: moment(until) })
-          : fill(words.afterPaying, { time: duration(afterPaying, language) })),
-    })),
-  );
-}
-
-function sentences(words: RefundWords, tiers: { what: string | null; until: string | null }[]): string {
-  // All tiers after the last one with a refund have the same text: no refund.
-  const paying = tiers.slice(0, tiers.findLastIndex(({ what }) => what !== null) + 1);
-  if (paying.length === 0) return words.over;
-  const said = paying.map(({ what, until }, index) => {
-    const sentence = until === null ? words.after : index === 0 ? words.cancel : words.between;
-    return fill(sentence, { what: what ?? '', until: until ?? '' });
-  });
-  return [...said, ...(paying.length < tiers.length ? [words.nothing] : [])].join(' ');
-}
-
-function ends(until: NonNullable<RefundTier['until']>, words: RefundWords, language: Language): string {
-  const { beforeDropoff, afterPaying } = until;
-  const one =
-    beforeDropoff === 0 ? words.untilDropoff : fill(words.beforeDropoff, { time: duration(beforeDropoff, language) });
-  if (afterPaying === 0) return one;
-  return fill(words.later, { one, other: fill(words.afterPaying, { time: duration(afterPaying, language) }) });
-}
-
-function whatOf({ share, of }: RefundTier, words: RefundWords, language: Language): string {
-  const locale = localeOf(language);
-  const all = REFUND_LINES.every((line) => of.includes(line));
-  if (all && share === 1) return words.everything;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
-  const part = fill(words.share, { percent });
-  if (all) return part;
-  const lines = new Intl.ListFormat(locale).format(of.map((line) => words.lines[line]));
-  return fill(words.ofLines, { share: part, lines });
-}
-
-function duration(minutes: number, language: Language): string {
-  const inHours = minutes > 90 && minutes % 60 === 0;
-  return new Intl.NumberFormat(localeOf(language), {
-    style: 'unit',
-    unit: inHours ? 'hour' : 'minute',
-    unitDisplay: 'long',
-  }).format(inHours ? minutes / 60 : minutes);
-}
-
-function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+export function describeRefunds(language: Language, stay: RefundableStay, at: Date, writing: RefundWriting): string {
+  return refundsIn(PHRASES[language].refunds, language, stay, at, writing);
 }

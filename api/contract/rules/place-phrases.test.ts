@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PHRASES } from '../phrases/all.ts';
 import { inPhrase } from './place-phrases.ts';
 
 it.each([
@@ -31,5 +32,5 @@ it.each([
   ['Porto', 'city', 'pt', 'no Porto'],
   ['Praça da Catalunha', 'landmark', 'pt', 'perto da Praça da Catalunha'],
 ] as const)('%s, a %s, in %s: %s', (name, kind, language, phrase) =>
-  expect(inPhrase(name, kind, language)).toBe(phrase),
+  expect(inPhrase(name, kind, PHRASES[language].places)).toBe(phrase),
 );

@@ -9,10 +9,10 @@ import {
   CLAIM_STATES,
 } from '../rules/claims.ts';
 import { max, min, size } from '../vocabulary/bounds.ts';
+import { PAYMENT_TYPES } from '../vocabulary/payment-types.ts';
 import { Amount, BookingId, Count, Currency, Instant, MaybeText, ShortText, Whole } from '../vocabulary/words.ts';
 import { BookingPicture } from './booking-picture.ts';
 import { CustodyEvent } from './custody.ts';
-import { PAYMENT_TYPES } from './host.ts';
 import { Colleague } from './incident.ts';
 import { PAYOUT_STATUSES } from './payout.ts';
 

@@ -1,5 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { NoticeKinds } from '../vocabulary/notice-kinds.ts';
+import { PAYMENT_TYPES } from '../vocabulary/payment-types.ts';
 import { Amount, Currency, Instant, LanguageCode, LocalDate, MaybeText, UserId } from '../vocabulary/words.ts';
 import { Payout } from './payout.ts';
 
@@ -21,8 +22,6 @@ export const Host = type({
   version: integer(),
 });
 export type Host = Infer<typeof Host>;
-
-export const PAYMENT_TYPES = ['bank_transfer', 'paypal'] as const;
 
 /** A host's payout account. Only the end of its number is ever shown. */
 export const ExternalAccount = type({

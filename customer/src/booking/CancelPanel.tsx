@@ -1,10 +1,8 @@
-import { type Booking, REFUND_WORDS, STASHPOINT_FAILURES } from '@cubby/api';
+import { type Booking, STASHPOINT_FAILURES } from '@cubby/api';
 import { Panel } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '../lib/api/api.ts';
@@ -24,7 +22,7 @@ interface CancelPanelProps {
 
 /** Cancels a booking, after showing the exact amounts that will be refunded. */
 export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) {
-  const { t, language, money, moment } = useI18n();
+  const { t, phrases, money, moment } = useI18n();
   const [reason, setReason] = useState<(typeof REASONS)[number]>('plans_changed');
   const [text, setText] = useState('');
   const [refundType, setRefundType] = useState<RefundType>('card');
@@ -43,7 +41,7 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
   };
   const refundNote = () => {
     if (failsStashpoint(booking)) return t('manage.refund.failed');
-    if (!offer?.amount) return REFUND_WORDS[language].over;
+    if (!offer?.amount) return phrases.refunds.over;
     return offer.until ? t('booking.refundUntil', { time: moment(offer.until, booking.stashpoint.timezone) }) : null;
   };
   return (
@@ -56,20 +54,19 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
         <Typography>{t(offer?.whole ? 'booking.voucherBack' : 'booking.voucherSpent')}</Typography>
       )}
       <RefundChoice booking={booking} value={refundType} onChange={setRefundType} />
-      <FormControl variant="standard">
-        <InputLabel htmlFor="cancel-reason">{t('booking.reason')}</InputLabel>
-        <NativeSelect
-          id="cancel-reason"
-          value={reason}
-          onChange={(event) => setReason(event.target.value as typeof reason)}
-        >
-          {REASONS.map((each) => (
-            <option key={each} value={each}>
-              {t(`booking.reasons.${each}`)}
-            </option>
-          ))}
-        </NativeSelect>
-      </FormControl>
+      <TextField
+        select
+        label={t('booking.reason')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value as typeof reason)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {REASONS.map((each) => (
+          <option key={each} value={each}>
+            {t(`booking.reasons.${each}`)}
+          </option>
+        ))}
+      </TextField>
       <FreeTextField label={t('booking.reasonText')} value={text} onChange={setText} />
       <ErrorNote error={sending.error} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>

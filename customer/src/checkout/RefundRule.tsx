@@ -1,4 +1,4 @@
-import { describeRefunds, type Quote } from '@cubby/api';
+import { type Quote, refundsIn } from '@cubby/api';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
@@ -10,7 +10,7 @@ interface RefundRuleProps {
 
 /** The refund after paying, in the words and amounts of the rule that will apply. */
 export function RefundRule({ quote, timezone, now }: RefundRuleProps) {
-  const { language, money, moment } = useI18n();
+  const { language, phrases, money, moment } = useI18n();
   if (quote.post_discount_price === 0) return null;
   const stay = {
     paid: quote.post_discount_price,
@@ -26,7 +26,7 @@ export function RefundRule({ quote, timezone, now }: RefundRuleProps) {
   };
   return (
     <Typography variant="body2" color="textSecondary">
-      {describeRefunds(language, stay, now, {
+      {refundsIn(phrases.refunds, language, stay, now, {
         money: (amount) => money(amount, quote.ccy_code, quote.ccy_minor_in_major),
         moment: (instant) => moment(instant.toISOString(), timezone),
       })}

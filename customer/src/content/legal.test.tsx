@@ -28,7 +28,7 @@ describe('a legal page', () => {
   });
 
   it.each(LANGUAGES)('uses the buttons’ labels in %s', async (language) => {
-    const { t } = await languageWith(language, ['payment', 'search', 'terms', 'privacy-policy']);
+    const { t } = await languageWith(language, ['payment', 'terms', 'privacy-policy']);
     const pay = t('payment.pay', { amount: '' }).trim();
     expect(t('terms.sections.booking.text').toLowerCase()).toContain(pay.toLowerCase());
     const position = t('search.useMyPosition').toLowerCase();

@@ -32,10 +32,7 @@ import type { words as survey } from './en/survey.ts';
 import type { words as terms } from './en/terms.ts';
 import type { words as unavailable } from './en/unavailable.ts';
 
-/**
- * The parts a dictionary comes in. `common` and `forms` are always there; a screen names the others it needs
- * (`routes.ts`).
- */
+/** The parts a dictionary comes in. Those of `WITH_LANGUAGE` are always there; a screen names the others it needs. */
 interface English {
   about: typeof about;
   account: typeof account;
@@ -72,6 +69,21 @@ interface English {
   unavailable: typeof unavailable;
 }
 export type Part = keyof English;
+
+/** The parts that load with a language, in one file: a handful of small ones would each be a request. */
+export const WITH_LANGUAGE = [
+  'common',
+  'costs',
+  'forms',
+  'guide',
+  'home',
+  'places',
+  'search',
+  'stashpoint',
+] as const satisfies Part[];
+
+/** The parts that load when a screen names them (`routes.ts`). */
+export type ScreenPart = Exclude<Part, (typeof WITH_LANGUAGE)[number]>;
 
 export type Texts = { [key: string]: string | Texts };
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };

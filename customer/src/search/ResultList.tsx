@@ -104,13 +104,14 @@ export function ResultList({
           transition: transition('quick', 'opacity'),
         }}
       >
-        {shown?.map((stashpoint) => (
+        {shown?.map((stashpoint, index) => (
           <StashpointItem
             key={stashpoint.id}
             stashpoint={stashpoint}
             stay={stay}
             active={stashpoint.id === activeId}
             headingLevel="h2"
+            first={index === 0}
             onActivate={(on) => onActivate(on ? stashpoint.id : null)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { costLines, describeRefundPolicy, ERROR_STATUS, priceStay, type StashpointDetail } from '@cubby/api';
+import { costLines, policyIn, priceStay, type StashpointDetail } from '@cubby/api';
 import { BagStepper, DateTimeRange, Panel, PriceBreakdown } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -10,6 +10,7 @@ import { costLabels } from '../lib/booking/cost-labels.ts';
 import { useCover } from '../lib/content/use-cover.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import type { I18n } from '../lib/i18n/i18n.ts';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
 import { lockersForSmallBags, writeSize } from '../lib/stashpoints/doors.ts';
 import { openTimes } from '../lib/stashpoints/open-times.ts';
@@ -37,7 +38,7 @@ interface BookingPanelProps {
 /** The times and number of bags, the total price, and the link to the checkout. */
 export function BookingPanel(props: BookingPanelProps) {
   const { stashpoint, offer, pending, error, stay, now, onDatesValidity, action } = props;
-  const { t, language, locale, paths, money } = useI18n();
+  const { t, language, phrases, locale, paths, money } = useI18n();
   const [, go] = useLocation();
   const labels = searchLabels(t, stay.bags);
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
@@ -72,7 +73,9 @@ export function BookingPanel(props: BookingPanelProps) {
       <ErrorNote error={error} />
       {offer && !price && (
         <>
-          <Alert severity="warning">{tooSmallFor(stashpoint, stay, t) ?? t(reasonKey(offer.unavailable_reason))}</Alert>
+          <Alert severity="warning">
+            {tooSmallFor(stashpoint, stay, t) ?? reasonText(offer.unavailable_reason, t)}
+          </Alert>
           <Box ref={action} sx={{ display: 'grid', gap: 1 }}>
             {offer.unavailable_reason === 'NO_AVAILABILITY_AT_STASHPOINT' &&
               lockersForSmallBags(offer, stay).map(({ id, size, door_cm = [] }) => (
@@ -112,7 +115,7 @@ export function BookingPanel(props: BookingPanelProps) {
           </Box>
           {cover && <Typography variant="body2">{t('costs.covered', { sum: cover })}</Typography>}
           <Typography variant="body2" color="textSecondary">
-            {describeRefundPolicy(language)}
+            {policyIn(phrases.refunds, language)}
           </Typography>
         </>
       )}
@@ -120,8 +123,7 @@ export function BookingPanel(props: BookingPanelProps) {
   );
 }
 
-function reasonKey(reason: string | null | undefined): TextKey {
-  return reason && reason in ERROR_STATUS
-    ? (`errorIds.${reason}` as TextKey)
-    : 'errorIds.NO_AVAILABILITY_AT_STASHPOINT';
+function reasonText(reason: string | null | undefined, t: I18n['t']): string {
+  const general = 'errorIds.NO_AVAILABILITY_AT_STASHPOINT';
+  return t(reason ? (`errorIds.${reason}` as TextKey) : general, { _: t(general) });
 }

@@ -34,6 +34,8 @@ interface StashpointCardProps {
   onActivate?: (active: boolean) => void;
   /** One level below the heading of the list. */
   headingLevel?: 'h2' | 'h3';
+  /** Loads the picture at once, for the first card of a page of cards. */
+  first?: boolean;
 }
 
 /** A place in a list. The whole card is one link, named after the place. */
@@ -44,6 +46,7 @@ export function StashpointCard({
   active = false,
   onActivate,
   headingLevel = 'h3',
+  first = false,
 }: StashpointCardProps) {
   const { name, unavailable } = stashpoint;
   return (
@@ -66,7 +69,7 @@ export function StashpointCard({
       }}
     >
       <Box sx={{ filter: unavailable ? 'grayscale(.7)' : 'none' }}>
-        <Picture picture={stashpoint.picture} width={124} height={148} frame="arch" decorative />
+        <Picture picture={stashpoint.picture} width={124} height={148} frame="arch" priority={first} decorative />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gap: 0.5 }}>
         <Box

@@ -1,15 +1,16 @@
+import { PHRASES } from '../../../contract/phrases/all.ts';
 import { inPhrase } from '../../../contract/rules/place-phrases.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../contract/vocabulary/languages.ts';
 import type { Translations } from '../../../contract/vocabulary/words.ts';
 import type { PlaceRow } from './directory.ts';
 
 /** Words before a country's name where a plain `in` would be wrong; German names change with some. */
-type Phrases = Partial<Record<Language, string>>;
+type CountryPhrases = Partial<Record<Language, string>>;
 
 /**
  * Phrases by ISO 3166 code. French countries that begin with `en`, and others the plain rule gets right, are left out.
  */
-const COUNTRY_PHRASES: Readonly<Record<string, Phrases>> = {
+const COUNTRY_PHRASES: Readonly<Record<string, CountryPhrases>> = {
   AE: {
     en: 'in the United Arab Emirates',
     de: 'in den Vereinigten Arabischen Emiraten',
@@ -79,7 +80,8 @@ export function withPhrases({ type, code, translations }: PlaceRow): Translation
     const own = translations[LANGUAGE_NAMES[language]];
     if (!own) continue;
     const known = type === 'country' ? COUNTRY_PHRASES[code ?? '']?.[language] : undefined;
-    phrased[LANGUAGE_NAMES[language]] = { ...own, in: own.in ?? known ?? inPhrase(own.name, type, language) };
+    const plain = () => inPhrase(own.name, type, PHRASES[language].places);
+    phrased[LANGUAGE_NAMES[language]] = { ...own, in: own.in ?? known ?? plain() };
   }
   return phrased;
 }

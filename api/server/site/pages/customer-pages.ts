@@ -115,7 +115,10 @@ function keep(page: RenderedPage, template: string, manifest: Manifest): KeptPag
   const html = (
     isDrawn ? letCodeWait(template, code, page.isRead) : template.replace('<!--head-->', `${code}<!--head-->`)
   )
-    .replace('<html lang="en">', `<html lang="${page.language}" dir="${directionOf(page.language)}">`)
+    .replace(
+      '<html lang="en">',
+      `<html lang="${page.language}" dir="${directionOf(page.language)}"${isDrawn ? ' data-first-screen' : ''}>`,
+    )
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--body--></div>', () => `<div id="root">${page.body}</div>${data}`);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`;

@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@cubby/api';
 import { useDirection } from '@cubby/design-system';
 import { createContext, type ReactNode, use, useEffect } from 'react';
-import type { Part } from '../../locales/words.ts';
+import type { ScreenPart } from '../../locales/words.ts';
 import type { I18n } from './i18n.ts';
 import { languageWith } from './language-at-work.ts';
 
@@ -18,7 +18,7 @@ export function I18nProvider({ language, children }: { language: Language; child
 }
 
 /** Loads the texts of further parts for everything below. */
-export function WithWords({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
+export function WithWords({ parts, children }: { parts: readonly ScreenPart[]; children: ReactNode }) {
   const { language } = useI18n();
   use(languageWith(language, parts));
   return children;

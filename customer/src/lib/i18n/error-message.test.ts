@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { errorMessage } from './error-message.ts';
 import type { I18n } from './i18n.ts';
 
-const t = ((key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`) as I18n['t'];
+const t = ((key: string, { _, ...values }: Record<string, unknown> = {}) =>
+  `${key} ${JSON.stringify(values)}`) as I18n['t'];
 const tooOften = (retryAfter: number | null) =>
   errorMessage(t, new ResponseError(429, { id: 'TOO_MANY_REQUESTS', message: '', errors: {} }, null, retryAfter));
 

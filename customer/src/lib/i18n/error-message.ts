@@ -1,4 +1,3 @@
-import { ERROR_STATUS } from '@cubby/api';
 import { DecodeError, ResponseError } from '@cubby/api/client';
 import type { TextKey } from '../../locales/words.ts';
 import type { I18n } from './i18n.ts';
@@ -10,8 +9,8 @@ export function errorMessage(t: I18n['t'], error: unknown): string {
     // Repeated guessing locks for up to an hour, which is not counted in seconds.
     if (error.id === 'TOO_MANY_REQUESTS' && seconds > 90)
       return t('errors.tooOften', { minutes: Math.ceil(seconds / 60) });
-    if (error.id in ERROR_STATUS) return t(`errorIds.${error.id}` as TextKey, { seconds });
-    return t(error.status >= 500 ? 'errorIds.INTERNAL_ERROR' : 'errorIds.INVALID_DATA');
+    const general = t(error.status >= 500 ? 'errorIds.INTERNAL_ERROR' : 'errorIds.INVALID_DATA');
+    return t(`errorIds.${error.id}` as TextKey, { seconds, _: general });
   }
   if (error instanceof DecodeError) return t('errorIds.INTERNAL_ERROR');
   return t('errors.offline');

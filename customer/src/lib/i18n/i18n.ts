@@ -1,10 +1,11 @@
 import {
-  describeRefundPolicy,
   formatMoney,
   inPhrase,
   LANGUAGE_NAMES,
   type Language,
   localeOf,
+  type Phrases,
+  policyIn,
   type Translations,
 } from '@cubby/api';
 import Polyglot from 'node-polyglot';
@@ -13,6 +14,7 @@ import { reportProblem } from '../problems/report-problem.ts';
 import { type Paths, pathsOf } from '../routing/paths.ts';
 
 type PlaceType = Parameters<typeof inPhrase>[1];
+/** `_` in the values is shown where there is no such text. */
 type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /** A loaded language: its texts, its formats for money and time, and its addresses. */
@@ -21,6 +23,8 @@ export interface I18n {
   locale: string;
   t: Translate;
   paths: Paths;
+  /** What the contract's rules say in this language. */
+  phrases: Phrases;
   money: (amount: number, currency: string, minorInMajor: number) => string;
   /** Formats "Sat 21 Nov, 10:00", in the time zone `timezone`. */
   moment: (instant: string, timezone: string) => string;
@@ -35,16 +39,17 @@ export interface I18n {
   addWords: (texts: Texts) => void;
 }
 
-export function createI18n(language: Language): I18n {
+export function createI18n(language: Language, phrases: Phrases): I18n {
   const locale = localeOf(language);
   const polyglot = new Polyglot({ locale: language, onMissingKey });
   // Any text may contain `%{refunds}`: the refund policy is worded in one place only.
-  const refunds = describeRefundPolicy(language);
+  const refunds = policyIn(phrases.refunds, language);
   return {
     language,
     locale,
     t: (key, values) => polyglot.t(key, { refunds, ...values }),
     paths: pathsOf(language),
+    phrases,
     money: (amount, currency, minorInMajor) => formatMoney(amount, currency, minorInMajor, language),
     moment: (instant, timezone) =>
       new Intl.DateTimeFormat(locale, {
@@ -61,7 +66,7 @@ export function createI18n(language: Language): I18n {
     nameOf: ({ name, translations }) => translations?.[LANGUAGE_NAMES[language]]?.name ?? name,
     inPlace: ({ name, type = 'city', translations }) => {
       const own = translations[LANGUAGE_NAMES[language]];
-      return own?.in ?? inPhrase(own?.name ?? name, type, language);
+      return own?.in ?? inPhrase(own?.name ?? name, type, phrases.places);
     },
     addWords: (texts) => polyglot.extend(texts),
   };

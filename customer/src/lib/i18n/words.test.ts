@@ -109,7 +109,7 @@ describe('the sentence about refunds', () => {
       'terms',
     ]);
     for (const language of LANGUAGES) {
-      const { t } = await languageWith(language, ['home']);
+      const { t } = await languageWith(language);
       expect(t('home.promises.cancel.text')).toContain(describeRefundPolicy(language));
     }
   });

@@ -1,9 +1,6 @@
 import { reportProblem } from '../problems/report-problem.ts';
 import { ASSETS, isAsset, isStillMap, type KeptPass, PAGES, PERSONAL, passesAmong } from './kept.ts';
 
-const RELOADED_AS = 'cubby.reloaded';
-const RELOAD_PAUSE_MS = 30_000;
-
 /**
  * Makes passes available offline: for signed-in travellers, and for anyone who opened an email's link. The bookings
  * page is also fetched once, because a client-side site otherwise never requests one. `readAgain` is called once a new
@@ -55,37 +52,8 @@ async function keepLoaded(): Promise<void> {
   await Promise.all([fill(ASSETS, isAsset), fill(PERSONAL, isStillMap)]);
 }
 
-/**
- * Reloads a tab that outlived its version and asks for code that is gone: once, and never in a loop. The entries at
- * checkout survive that (`checkout` cookie).
- */
-export function reloadWhenOutdated(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || !mayReload()) return;
-    event.preventDefault();
-    window.location.reload();
-  });
-}
-
-/** Returns true if the last reload is long enough ago; a browser that stores nothing past a reload would loop. */
-function mayReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED_AS) ?? 0);
-    if (Date.now() - last < RELOAD_PAUSE_MS) return false;
-    sessionStorage.setItem(RELOADED_AS, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Lists the passes on this device: those of its user, and those that an email's link has opened. */
 export async function listKeptPasses(): Promise<KeptPass[]> {
   if (!('caches' in window)) return [];
   return passesAmong((await (await caches.open(PERSONAL)).keys()).map(({ url }) => url));
-}
-
-/** Deletes the passes on this device when their owner signs out. */
-export async function forgetPasses(): Promise<void> {
-  if ('caches' in window) await caches.delete(PERSONAL);
 }

@@ -5,7 +5,6 @@ import { useLocation, useSearch } from 'wouter';
 import { api, onUnauthorized } from '../api/api.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { isBookingPage } from '../offline/kept.ts';
-import { keepPasses } from '../offline/offline.ts';
 import { reportProblem } from '../problems/report-problem.ts';
 import { endSession, getSession, subscribeSession } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
@@ -36,14 +35,20 @@ export function SessionGuard() {
     });
   }, []);
   const { token } = useSession();
-  const keep = useEffectEvent(() =>
-    keepPasses(paths.bookings(), () => {
-      void mutate(isOfPass);
-      if (token) void readBookings();
-    }),
-  );
+  const keep = useEffectEvent(async () => {
+    try {
+      // Most visitors hold no pass.
+      const { keepPasses } = await import('../offline/offline.ts');
+      keepPasses(paths.bookings(), () => {
+        void mutate(isOfPass);
+        if (token) void readBookings();
+      });
+    } catch (error) {
+      reportProblem('offline', error);
+    }
+  });
   useEffect(() => {
-    if (token || holdsPass) keep();
+    if (token || holdsPass) void keep();
   }, [token, holdsPass]);
   useEffect(() => {
     renewSession(api).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { type AuthToken, COOKIES, SESSION_DAYS } from '@cubby/api';
 import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies/cookies.ts';
-import { forgetPasses } from '../offline/offline.ts';
+import { forgetPasses } from '../offline/forget-passes.ts';
 import { forgetFiles } from '../storage/kept-files.ts';
 import { forgetMessages } from '../storage/kept-messages.ts';
 

@@ -13,6 +13,8 @@ interface StashpointItemProps {
   active?: boolean;
   onActivate?: (active: boolean) => void;
   headingLevel?: 'h2' | 'h3';
+  /** True for the first card of a page of cards: its picture is the largest in sight. */
+  first?: boolean;
 }
 
 /** A place in a list, with its price for the requested stay. */
@@ -22,6 +24,7 @@ export function StashpointItem({
   active = false,
   onActivate,
   headingLevel = 'h3',
+  first = false,
 }: StashpointItemProps) {
   const i18n = useI18n();
   const { t, locale, number, money, paths, nameOf } = i18n;
@@ -63,6 +66,7 @@ export function StashpointItem({
       badges={badgesOf(stashpoint, t).map((badge) => <FeatureBadge key={badge.label} {...badge} />)}
       active={active}
       headingLevel={headingLevel}
+      first={first}
       {...(onActivate && { onActivate })}
     />
   );
