@@ -20,11 +20,11 @@ const EVERYWHERE =
 const PLACES =
   /src\/lib\/(stashpoints|booking\/cost-labels|forms\/ErrorNote)|design-system\/src\/(stay\/(StashpointCard|OpeningHoursTable)|surfaces\/ShareBar|money\/PriceBreakdown)/;
 
-/** What pages with fields to fill in share. */
+/** Modules that pages with fields to fill in share. */
 const FORMS =
   /src\/lib\/forms\/(Form|use-field-errors|use-sending|contact|ContactFields|RequiredTick|TickBox)\b|material\/(TextField|Select|NativeSelect|(Outlined|Filled)?Input|InputBase|InputLabel|Form\w+|Checkbox|TextareaAutosize|internal\/SwitchBase)\//;
 
-/** What pages with filters share. */
+/** Modules that pages with filters share. */
 const FILTERS = /src\/lib\/filters|material\/(Chip|useMediaQuery)\/|swr\/dist\/infinite/;
 
 /** Rules and lists that single pages need as well as the client, of a few hundred bytes each. */

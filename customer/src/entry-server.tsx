@@ -103,19 +103,27 @@ function moved(request: PageRequest, to: string): RenderedPage {
   return { status: 301, movedTo: to, language: languageOf(request.url), ...nothing };
 }
 
+/** Calls that may wait for another company: a page is drawn without them, and the browser calls again. */
+const IMPATIENT: readonly string[] = ['listBendysquare', 'listQuadralink'];
+const PATIENCE_MS = 300;
+
 /** Makes each call once and records its result. Server errors are not recorded: the page is then not drawn. */
 function asker({ fetch }: PageRequest, answers: EmbeddedAnswer[]): Rendering['ask'] {
   const api = createSiteClient({ fetch, headers: () => ({ 'Client-Id': 'null' }) });
   const asked = new Map<string, Promise<Answer>>();
+  const record = (name: string, input: object, answer: Omit<EmbeddedAnswer, 'key'>) =>
+    answers.push({ key: [name, input], ...answer });
   const ask = async (name: string, input: object): Promise<Answer> => {
     const call = api[name as keyof typeof api] as (input: object) => Promise<unknown>;
+    const reply = call(input);
     try {
-      const data = await call(input);
-      answers.push({ key: [name, input], data });
+      if (IMPATIENT.includes(name) && !(await isPrompt(reply))) return {};
+      const data = await reply;
+      record(name, input, { data });
       return { data };
     } catch (error) {
       if (!(error instanceof ResponseError) || error.status >= 500) throw error;
-      answers.push({ key: [name, input], error: { status: error.status, id: error.id, message: error.message } });
+      record(name, input, { error: { status: error.status, id: error.id, message: error.message } });
       return { error };
     }
   };
@@ -125,6 +133,21 @@ function asker({ fetch }: PageRequest, answers: EmbeddedAnswer[]): Rendering['as
     asked.set(key, known);
     return known;
   };
+}
+
+/** Tells whether a call succeeds in the time that a page waits for it. */
+function isPrompt(reply: Promise<unknown>): Promise<boolean> {
+  return new Promise((tell) => {
+    const timer = setTimeout(tell, PATIENCE_MS, false);
+    const end = (isAnswered: boolean) => {
+      clearTimeout(timer);
+      tell(isAnswered);
+    };
+    reply.then(
+      () => end(true),
+      () => end(false),
+    );
+  });
 }
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {

@@ -125,6 +125,15 @@ test('a shorter or foreign address redirects and keeps its query, and search eng
   expect(index.match(/<loc>/g)?.length).toBe(15 * LANGUAGES.length);
   expect(await (await request.get(`${site}/sitemaps/blog-fr.xml`)).text()).toContain(`${site}/fr/blog/`);
 
+  // Results are drawn with partners' lockers, unless a busy machine takes longer than a page waits.
+  let bags = 1;
+  await expect(async () => {
+    bags += 1;
+    const results = await (await request.get(`${site}/search?place=united-kingdom/london&bags=${bags}`)).text();
+    for (const call of ['listStashpoints', 'listBendysquare', 'listQuadralink'])
+      expect(results).toContain(`["${call}"`);
+  }).toPass();
+
   const [, , , , , , , ...rest] = await publicPages(site);
   const stashpoint = rest.at(-1) ?? '';
   const html = await (await request.get(site + stashpoint)).text();

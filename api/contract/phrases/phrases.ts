@@ -1,4 +1,4 @@
-/** What the rules say in a language. A site loads that of its visitor alone. */
+/** The words of the contract's rules in one language. A site loads only its visitor's. */
 export interface Phrases {
   refunds: RefundWords;
   places: PlaceWords;

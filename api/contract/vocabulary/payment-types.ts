@@ -1,2 +1,2 @@
-/** Where hosts, and travellers whose claim is paid, can have their money sent. */
+/** The ways in which hosts, and travellers whose claim is paid, can get their money. */
 export const PAYMENT_TYPES = ['bank_transfer', 'paypal'] as const;

@@ -4,7 +4,6 @@ import useSWRInfinite from 'swr/infinite';
 import { call, useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { type Bounds, boundsQuery } from '../lib/maps/map-bounds.ts';
-import { useRendering } from '../lib/rendering/rendering.ts';
 import { type Stay, stayInstants } from '../lib/stay/stay.ts';
 import { type Filters, filtersForApi } from './filters.ts';
 import type { ResolvedTarget } from './use-search-target.ts';
@@ -48,9 +47,8 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
     ([name, input]) => call(name, input),
     { revalidateFirstPage: false },
   );
-  // Partners have lockers only; they are not asked if lockers are excluded, and they never delay a page.
-  const isOnServer = useRendering() !== null;
-  const partnerInput = filters.kind === 'staffed' || isOnServer ? null : { query };
+  // Partners have lockers only, and are not asked if lockers are excluded.
+  const partnerInput = filters.kind === 'staffed' ? null : { query };
   const partners = [
     useApi('listBendysquare', partnerInput, { keepPreviousData: true }),
     useApi('listQuadralink', partnerInput, { keepPreviousData: true }),
