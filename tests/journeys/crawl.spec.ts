@@ -132,7 +132,7 @@ test('a shorter or foreign address redirects and keeps its query, and search eng
     const results = await (await request.get(`${site}/search?place=united-kingdom/london&bags=${bags}`)).text();
     for (const call of ['listStashpoints', 'listBendysquare', 'listQuadralink'])
       expect(results).toContain(`["${call}"`);
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
 
   const [, , , , , , , ...rest] = await publicPages(site);
   const stashpoint = rest.at(-1) ?? '';
