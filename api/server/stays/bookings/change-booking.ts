@@ -1,4 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes';
+import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
@@ -6,6 +7,7 @@ import { HOLD_MINUTES } from '../../../contract/vocabulary/stay-limits.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
 import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
@@ -21,18 +23,23 @@ import type { SerializesBookings } from './record/serialize-booking.ts';
 import type { BookingWithStashpoint } from './record/store.ts';
 import { writeChangeMail } from './write-change-mail.ts';
 
+/** Records a change in the transaction that makes it, before it is made. */
+type RecordsChange = (transaction: Kysely<Schema>, before: BookingWithStashpoint) => Promise<void>;
+
 /**
- * Changes a booking for a caller who may see it.
+ * Changes a booking for a caller who may see it. A change made at once is recorded with it; one that waits for payment
+ * is not recorded here.
  *
- * @throws CubbyError NOT_FOUND, or like `changeStay`.
+ * @throws CubbyError NOT_FOUND, or like `changeStay` and `record`.
  */
 export async function changeBooking(
   services: SendsRefunds & SerializesBookings,
   caller: Caller,
   id: string,
   change: Change,
+  record?: RecordsChange,
 ): Promise<Booking> {
-  return changeStay(services, await requireBooking(services, id, caller), change, caller.userId);
+  return changeStay(services, await requireBooking(services, id, caller), change, caller.userId, record);
 }
 
 /**
@@ -46,12 +53,13 @@ export async function changeStay(
   booking: BookingWithStashpoint,
   change: Change,
   viewerId: string | null,
+  record?: RecordsChange,
 ): Promise<Booking> {
   const priced = await priceChange(services, booking, change);
   // A newer change replaces one that was never paid.
   await dropPendingChanges(services.database.query, booking.id);
   if (priced.decided.due > 0) await holdPaidChange(services, priced);
-  else await changeAtOnce(services, priced);
+  else await changeAtOnce(services, priced, record);
   return getOwnBooking(services, booking.id, viewerId);
 }
 
@@ -63,6 +71,7 @@ async function holdPaidChange(services: HasDatabase & HasClock, change: PricedCh
 async function changeAtOnce(
   services: SendsRefunds & SerializesBookings,
   { booking: { id }, priced, request }: PricedChange,
+  record?: RecordsChange,
 ): Promise<void> {
   const now = services.now();
   await services.database.transaction(async (transaction) => {
@@ -75,6 +84,7 @@ async function changeAtOnce(
     const row = await findMailedBooking(transaction, id);
     const { due, columns } = columnsAfter(services, row, stayColumns(priced, request));
     if (due > 0) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking has changed: reload it.');
+    await record?.(transaction, row);
     const refund = await applyChange(transaction, booking, columns, null, now);
     await writeChangeMail(services, transaction, booking, { paid: 0, ...refund });
   });

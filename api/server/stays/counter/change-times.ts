@@ -42,19 +42,19 @@ export async function changeTimes(
   if (paidFields(row).payment_status === 'refunded' || (isEarly && !mayStep(row.state, 'check_in', actor)))
     throw notNow();
   const change = isEarly ? { dropoff: hourBegun(site, hand.now) } : { pickup: later(action, row.pickup, hand.now) };
-  const before = { dropoff: row.dropoff, pickup: row.pickup };
-  // Where an earlier try has changed it already, there is nothing left to do.
-  const isNew = change.dropoff ? change.dropoff < before.dropoff : change.pickup > before.pickup;
-  const iso = (times: Partial<typeof before>) =>
+  const iso = (times: { dropoff?: Date; pickup?: Date }) =>
     Object.fromEntries(Object.entries(times).map(([end, time]) => [end, time.toISOString()]));
-  const changed = isNew ? await changeBooking(services, asHost(caller), row.id, iso(change)) : null;
-  await database.transaction(async (transaction) => {
-    if (!(await noteAction(transaction, { action, stashpointId: site.id, now: hand.now }))) return;
-    if (!changed || changed.pending_change) return;
-    const [end] = Object.keys(change) as [keyof typeof before];
-    const log = { caller, action: 'updated', entity: 'booking', id: row.id, now: hand.now } as const;
-    await recordChange(transaction, { ...log, before: iso({ [end]: before[end] }), after: iso(change) });
-  });
+  const done = { action, stashpointId: site.id, now: hand.now };
+  // Where an earlier try has changed it already, there is nothing left to do.
+  const isNew = change.dropoff ? change.dropoff < row.dropoff : change.pickup > row.pickup;
+  const changed =
+    isNew &&
+    (await changeBooking(services, asHost(caller), row.id, iso(change), async (transaction, { dropoff, pickup }) => {
+      if (!(await noteAction(transaction, done))) throw notNow();
+      const log = { caller, action: 'updated', entity: 'booking', id: row.id, now: hand.now } as const;
+      await recordChange(transaction, { ...log, before: iso(isEarly ? { dropoff } : { pickup }), after: iso(change) });
+    }));
+  if (!changed || changed.pending_change) await noteAction(database.query, done);
 }
 
 /** Leaves a booking as it was: a change that the traveller has not paid for is dropped, and its room is free again. */

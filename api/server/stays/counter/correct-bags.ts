@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
 import type { CounterAction } from '../../../contract/structs/counter.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { changeBooking } from '../bookings/change-booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
@@ -28,15 +30,24 @@ export async function correctBags(
   const row = await findMailedBooking(services.database.query, booking_id);
   const isRefunded = paidFields(row).payment_status === 'refunded';
   const actor = caller.role === 'admin' ? 'staff' : 'host';
-  if (!mayHandOver({ ...row, isRefunded }, 'check_in', actor, hand.at))
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'The bags of this booking cannot be corrected now.');
+  if (!mayHandOver({ ...row, isRefunded }, 'check_in', actor, hand.at)) throw notNow();
   const change = { bag_count, ...(storage_spaces && { storage_spaces }) };
-  if (bag_count !== row.bag_count || storage_spaces) await changeBooking(services, asHost(caller), booking_id, change);
-  await services.database.transaction(async (transaction) => {
+  const note = async (transaction: Kysely<Schema>, before: number): Promise<boolean> => {
     const done = { action, stashpointId: row.stashpoint_id, now: hand.now };
-    if (!(await noteAction(transaction, done))) return;
-    const detail = { before: row.bag_count, after: bag_count };
-    const link = { bookingId: row.id, stashpointId: row.stashpoint_id, hand, detail };
+    if (!(await noteAction(transaction, done))) return false;
+    const link = { bookingId: row.id, stashpointId: row.stashpoint_id, hand, detail: { before, after: bag_count } };
     await writeCustody(transaction, { ...link, kind: 'bags_corrected' });
-  });
+    return true;
+  };
+  const changed =
+    (bag_count !== row.bag_count || storage_spaces) &&
+    (await changeBooking(services, asHost(caller), booking_id, change, async (transaction, before) => {
+      if (!(await note(transaction, before.bag_count))) throw notNow();
+    }));
+  if (!changed || changed.pending_change)
+    await services.database.transaction((transaction) => note(transaction, row.bag_count));
+}
+
+function notNow(): CubbyError {
+  return new CubbyError('BOOKING_NOT_CHANGEABLE', 'The bags of this booking cannot be corrected now.');
 }

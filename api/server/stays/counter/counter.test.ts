@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCounter, type TestCounter } from '../../../testing/counter.ts';
 import { createBooking, createSession, createStashpoint, ROUND_THE_CLOCK } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
@@ -135,8 +136,9 @@ describe('bags', () => {
 
   it('must match the booked number, or be corrected first', async () => {
     await expect(counter.act({ kind: 'check_in', bags: [{ tag: 'A1' }] })).rejects.toMatchObject({ id: 'BAGS_DIFFER' });
-    const fewer = await counter.act({ kind: 'correct', bag_count: 1 });
-    expect(fewer.booking).toMatchObject({ bag_count: 1, total_price_amount: 700, pending_change: null });
+    const action = { id: randomUUID(), kind: 'correct', bag_count: 1 } as const;
+    const [fewer] = await Promise.all([1, 2, 3, 4].map(() => counter.act(action)));
+    expect(fewer?.booking).toMatchObject({ bag_count: 1, total_price_amount: 700, pending_change: null });
     expect((await counter.act({ kind: 'check_in', bags: [{ tag: 'A1' }] })).booking?.state).toBe('checked_in');
     expect((await custody(counter.host.token))[0]).toMatchObject({
       kind: 'bags_corrected',
@@ -177,7 +179,7 @@ describe('a traveller', () => {
     server.setNow('2026-11-23T10:20:00Z');
     await expect(counter.act({ kind: 'check_in', booking_id })).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
     const action = { id: randomUUID(), kind: 'early', booking_id } as const;
-    const [moved] = await Promise.all([counter.act(action), counter.act(action)]);
+    const [moved] = await Promise.all([1, 2, 3, 4].map(() => counter.act(action)));
     expect(moved?.booking).toMatchObject({ dropoff: '2026-11-23T10:00:00.000Z', pending_change: null });
     expect(moved?.booking?.total_price_amount).toBe(total_price_amount);
     expect((await counter.act({ kind: 'check_in', booking_id })).booking?.state).toBe('checked_in');
@@ -243,6 +245,23 @@ describe('a traveller', () => {
 });
 
 describe('an action', () => {
+  it('is recorded together with what it changes, or neither happens', async () => {
+    server.setNow('2026-11-23T10:05:00Z');
+    const action = { id: randomUUID(), kind: 'correct', bag_count: 1 } as const;
+    const { query } = server.database;
+    const blocked = sql<{ cancelled: boolean }>`select pg_cancel_backend(pid) as cancelled from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "counter_actions"%'`;
+    await query.transaction().execute(async (transaction) => {
+      await sql`lock table counter_actions in exclusive mode`.execute(transaction);
+      const lost = expect(counter.act(action)).rejects.toThrow();
+      await vi.waitFor(async () => expect((await blocked.execute(query)).rows).toHaveLength(1), 5000);
+      await lost;
+    });
+    expect((await day()).bookings).toMatchObject([{ bag_count: 2 }]);
+    expect((await counter.act(action)).booking).toMatchObject({ bag_count: 1 });
+    expect(await custody(counter.host.token)).toMatchObject([{ bag_count_before: 2, bag_count_after: 1 }]);
+  });
+
   it('is applied once per ID, however often it arrives', async () => {
     const action = { id: randomUUID(), kind: 'check_in', bags: TAGS } as const;
     const results = await Promise.all([1, 2, 3, 4].map(() => counter.act(action)));
