@@ -1,3 +1,4 @@
+import './no-debug-tasks.ts';
 import * as React from 'react';
 
 /*
