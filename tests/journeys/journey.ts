@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { fromOwnAddress } from './api.ts';
+import { riskiest, type Surroundings } from './surroundings.ts';
 import { typeDate } from './type-date.ts';
 import { type Words, wordsOf } from './words.ts';
 
@@ -12,6 +13,7 @@ const PATIENCE = 30_000;
 
 /** A test with a visitor's browser: the texts in their language, and a check of the console output. */
 export const test = base.extend<{
+  surroundings: Surroundings;
   words: Words;
   site: string;
   decided: boolean;
@@ -19,6 +21,11 @@ export const test = base.extend<{
   pictures: boolean;
   quiet: undefined;
 }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+  surroundings: [async ({}, use, { file }) => use(riskiest(file)), { option: true }],
+  viewport: async ({ surroundings }, use) => use(surroundings.viewport),
+  hasTouch: async ({ surroundings }, use) => use(surroundings.hasTouch),
+  locale: async ({ surroundings }, use) => use(surroundings.locale),
   // True to render pictures: if a test does not need them, rendering hundreds takes longer than the test itself.
   pictures: [false, { option: true }],
   // True if the visitor has already answered the cookie banner.

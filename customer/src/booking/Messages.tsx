@@ -47,8 +47,8 @@ function Talk({
   const store = useMemo(() => messagesOf(booking.id, pass), [booking.id, pass]);
   const message = useKeptMessage({
     store,
-    send: async (text, idempotencyKey) =>
-      onChange(await api.writeMessage({ params, body: { ...side, text } }, { idempotencyKey })),
+    send: (text, idempotencyKey) => api.writeMessage({ params, body: { ...side, text } }, { idempotencyKey }),
+    onSent: onChange,
     isAnswer: (error) => error instanceof ResponseError && error.status < 500,
   });
   const sending = useSending();

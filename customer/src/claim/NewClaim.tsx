@@ -24,11 +24,11 @@ export function NewClaim({ bookingId, start, onSent }: NewClaimProps) {
   const store = useMemo(() => textOf(`claim ${bookingId}`), [bookingId]);
   const kept = useKeptMessage({
     store,
-    send: async (text, idempotencyKey) => {
+    send: (text, idempotencyKey) => {
       const body = bodyOf(JSON.parse(text) as ClaimDraft, minor);
-      await api.createClaim({ params: { id: bookingId }, body }, { idempotencyKey });
-      onSent();
+      return api.createClaim({ params: { id: bookingId }, body }, { idempotencyKey });
     },
+    onSent,
     isAnswer: (error) => error instanceof ResponseError && error.status < 500,
   });
   const draft = kept.draft ? (JSON.parse(kept.draft) as ClaimDraft) : emptyDraft(start.bags);

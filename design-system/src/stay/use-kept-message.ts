@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A text typed and not sent, and one sent and not answered, with the key under which it is sent again. */
 export interface KeptMessage {
@@ -12,10 +13,12 @@ export interface MessageStore {
   write: (kept: KeptMessage | null) => void;
 }
 
-interface Sending {
+interface Sending<T> {
   store: MessageStore;
   /** Sends a text; the same key sends it once. */
-  send: (text: string, key: string) => Promise<unknown>;
+  send: (text: string, key: string) => Promise<T>;
+  /** Called once it has arrived, with the answer. */
+  onSent: (answer: T) => void;
   /** Tells whether an error is an answer, which another try would not change. */
   isAnswer: (error: unknown) => boolean;
 }
@@ -28,12 +31,12 @@ const AGAIN_MS = 15_000;
  * Keeps a message while it is typed and until it has arrived. One without an answer is sent again with the same key:
  * when the page opens, when the device is online again, and in between. A refused one becomes the draft again.
  */
-export function useKeptMessage({ store, send, isAnswer }: Sending) {
+export function useKeptMessage<T>({ store, send, onSent, isAnswer }: Sending<T>) {
   const [kept, setKept] = useState(NOTHING);
   const [error, setError] = useState<unknown>(null);
   const [isSending, setSending] = useState(false);
-  const latest = useRef({ kept: NOTHING, isBusy: false, store, send, isAnswer });
-  latest.current = { ...latest.current, store, send, isAnswer };
+  const latest = useRef({ kept: NOTHING, isBusy: false, store, send, onSent, isAnswer });
+  latest.current = { ...latest.current, store, send, onSent, isAnswer };
 
   const keep = useCallback((next: KeptMessage) => {
     latest.current.kept = next;
@@ -48,9 +51,11 @@ export function useKeptMessage({ store, send, isAnswer }: Sending) {
     now.isBusy = true;
     setSending(true);
     try {
-      await now.send(waiting.text, waiting.key);
-      keep({ draft: latest.current.kept.draft, waiting: null });
+      const answer = await now.send(waiting.text, waiting.key);
+      // At once: otherwise a message that has arrived would be shown beside the one under way.
+      flushSync(() => keep({ draft: latest.current.kept.draft, waiting: null }));
       setError(null);
+      latest.current.onSent(answer);
     } catch (problem) {
       if (now.isAnswer(problem)) {
         const { draft } = latest.current.kept;

@@ -31,7 +31,7 @@ export function AccountsCard({ host }: { host: Host }) {
   if (error) return <Alert severity="error">{t(keyOfError(error))}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={80} />;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, justifyItems: 'start' }}>
       {data.items.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('hosts.no_accounts')}</Box>}
       <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.5, width: '100%' }}>
         {data.items.map((account) => (
@@ -75,7 +75,7 @@ function Row({ hostId, account, onChanged }: RowProps) {
           </Alert>
         )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {account.on_hold && <ResumePayouts hostId={hostId} account={account} onChanged={onChanged} />}
         <FeatureBadge label={t(is_active ? 'hosts.active' : 'hosts.resting')} tone={is_active ? 'good' : 'calm'} />
         <SwitchAccount account={account} onChanged={onChanged} />

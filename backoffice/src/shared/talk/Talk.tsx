@@ -37,8 +37,8 @@ export function Talk({ id, tools, store }: TalkProps) {
   const params = { id };
   const message = useKeptMessage({
     store,
-    send: async (text, idempotencyKey) =>
-      setTalk(await client.writeMessage({ params, body: { as: 'host', text } }, { idempotencyKey })),
+    send: (text, idempotencyKey) => client.writeMessage({ params, body: { as: 'host', text } }, { idempotencyKey }),
+    onSent: setTalk,
     isAnswer: (error) => error instanceof ResponseError && error.status < 500,
   });
   const change = (call: Promise<Written>) => {
