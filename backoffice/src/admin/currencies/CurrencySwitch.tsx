@@ -25,10 +25,7 @@ export function CurrencySwitch({ currency }: { currency: AdminCurrency }) {
         size="small"
         color={active ? 'secondary' : 'primary'}
         aria-label={`${t(active ? 'currencies.off' : 'currencies.turn_on')}: ${code}`}
-        onClick={(event) => {
-          event.stopPropagation();
-          setAsking(true);
-        }}
+        onClick={() => setAsking(true)}
         sx={{ position: 'relative', zIndex: layer.control, minHeight: 36, my: -0.5 }}
       >
         {t(active ? 'currencies.off' : 'currencies.turn_on')}

@@ -42,6 +42,19 @@ describe('reports', () => {
     expect(within(await row()).getByText(words)).toBeTruthy();
   });
 
+  it('open with their row, but not with what is pressed in it', async () => {
+    const user = open();
+    const before = window.history.length;
+    await user.click(within(await row()).getByRole('button', { name: 'Bags returned' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    // The document of tests follows no links.
+    await user.click(within(await row()).getByRole('link', { name: 'The Shelf' }));
+    expect(window.history.length).toBe(before);
+    await user.click(within(await row()).getByText(/^Response due by /));
+    await waitFor(() => expect(window.location.pathname).toMatch(/\/incidents\/i1$/));
+    expect(window.history.length).toBe(before + 1);
+  });
+
   it('are filtered to open ones', async () => {
     const user = open();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Response' }), 'true');

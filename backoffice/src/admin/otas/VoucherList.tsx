@@ -68,12 +68,7 @@ export function VoucherList() {
             label="vouchers.booking"
             render={({ booking_id }) =>
               booking_id ? (
-                // A click on the row opens the voucher; this link opens its stay instead.
-                <Link
-                  href={paths.booking(booking_id)}
-                  onClick={(event) => event.stopPropagation()}
-                  sx={{ position: 'relative', zIndex: layer.control }}
-                >
+                <Link href={paths.booking(booking_id)} sx={{ position: 'relative', zIndex: layer.control }}>
                   {booking_id}
                 </Link>
               ) : (

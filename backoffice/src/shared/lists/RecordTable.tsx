@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useListContext, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { DataTable, type DataTableProps } from 'react-admin';
 import { ColumnValue } from './ColumnValue.tsx';
 import { EmptyList } from './ListStates.tsx';
@@ -93,14 +93,27 @@ function Col<T extends RaRecord>({ csv: _csv, ...column }: ColumnProps<T>) {
   const label = useLabelKey()(column);
   const disableSort = !useSortFields().includes(column.source);
   const link = useContext(LinkContext);
-  const opens = link?.first === column.source && {
-    render: () => (
-      <Opening rowClick={link.rowClick}>
-        <ColumnValue column={column} />
-      </Opening>
-    ),
-  };
-  return <DataTable.Col {...(column as ColumnProps)} disableSort={disableSort} label={label} {...opens} />;
+  const value = <ColumnValue column={column} />;
+  const content = link?.first === column.source ? <Opening rowClick={link.rowClick}>{value}</Opening> : value;
+  return (
+    <DataTable.Col
+      {...(column as ColumnProps)}
+      disableSort={disableSort}
+      label={label}
+      render={() => (
+        <Box onClick={keepFromRow} sx={{ display: 'contents' }}>
+          {content}
+        </Box>
+      )}
+    />
+  );
+}
+
+/** Keeps a press on a link or a button in a cell, or in a dialog opened there, from opening the row's record, too. */
+function keepFromRow(event: MouseEvent): void {
+  const { target, currentTarget } = event;
+  const isOwn = target instanceof Element && (target.closest('a, button') || !currentTarget.contains(target));
+  if (isOwn) event.stopPropagation();
 }
 
 RecordTable.Col = Col;
@@ -115,8 +128,6 @@ function Opening({ rowClick, children }: { rowClick: RowLink<RaRecord>; children
       <Link
         href={rowClick(record.id, resource, record)}
         key={record.id}
-        // The row opens the same page, and would add it to the history once more.
-        onClick={(event) => event.stopPropagation()}
         sx={{ fontWeight: fontWeight.strong, color: 'text.primary' }}
       >
         {children}
