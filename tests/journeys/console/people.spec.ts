@@ -64,4 +64,5 @@ test('a currency is switched off with its places, and on again', async ({ page, 
   await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByRole('button', { name: 'Switch off: ZAR' })).toBeVisible();
   expect(await inUse()).toBe(true);
+  await expect(page).toHaveURL(/\/currencies$/);
 });
