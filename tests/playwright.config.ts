@@ -30,6 +30,8 @@ export default defineConfig<{ surroundings: Surroundings }>({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: TEST_ARGUMENTS },
     screenshot: 'only-on-failure',
     timezoneId: 'Europe/Lisbon',
+    // What works without a network is tested by journeys that allow it.
+    serviceWorkers: process.env.EVERY_WALK ? 'allow' : 'block',
   },
   // Surroundings are chosen for each file: with a project for each, every worker and its browser would start anew.
   projects: [{ name: 'riskiest' }, ...(process.env.EVERY_WALK ? further : [])],

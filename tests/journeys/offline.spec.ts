@@ -3,7 +3,7 @@ import { expect, expectSound, test } from './journey.ts';
 import { bookedStay, newGuest, newTraveller, passOf, signIn } from './prepared.ts';
 
 // Offline every call fails, and the browser logs each one.
-test.use({ excused: /status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED)/ });
+test.use({ serviceWorkers: 'allow', excused: /status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED)/ });
 
 /** Waits until one of the browser's caches contains a response for an address. */
 function isKept(page: Page, cache: string, address: RegExp) {

@@ -16,6 +16,7 @@ function openTill(folder: string): Promise<BrowserContext> {
     executablePath: findChromium(),
     args: TEST_ARGUMENTS,
     viewport: { width: 390, height: 844 },
+    serviceWorkers: 'allow',
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
   });
