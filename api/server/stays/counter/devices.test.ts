@@ -89,10 +89,10 @@ describe('pairing a device', () => {
     expect(own.people.map(({ id }) => id)).toEqual([kim, kit]);
     expect(own.person).toBeNull();
     for (const call of [
-      as(device).getCounterDay({ params: { id: stashpointId } }),
-      as(device).listCounterStashpoints(),
+      () => as(device).getCounterDay({ params: { id: stashpointId } }),
+      () => as(device).listCounterStashpoints(),
     ])
-      await expect(call).rejects.toMatchObject({ id: 'PIN_NEEDED', status: 403 });
+      await expect(call()).rejects.toMatchObject({ id: 'PIN_NEEDED', status: 403 });
   });
 });
 
