@@ -106,7 +106,7 @@ describe('settling stale payments', () => {
     const intent = stripe.objects.get(row.intent_id);
     for (const { intent_id } of copies) stripe.objects.set(intent_id, { ...intent, id: intent_id });
     await server.database.query.insertInto('payments').values(copies).execute();
-    await confirmAtBank(forgotten);
+    authenticateIntent(stripe.store, row.intent_id, true);
     const longAgo = { created: subDays(TEST_NOW, 3) };
     await server.database.query.updateTable('payments').set(longAgo).where('booking_id', '=', forgotten).execute();
     const earlier = { created: subDays(TEST_NOW, 4) };
