@@ -57,7 +57,11 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
       event.preventDefault();
       event.defaultMuiPrevented = true;
       findTyped(text, { language, addresses, nameOf }).then(
-        (target) => target && onChoose(target),
+        (target) => {
+          if (!target) return;
+          setOpen(false);
+          onChoose(target);
+        },
         (failure: unknown) => reportProblem('suggestions', failure),
       );
     }

@@ -82,6 +82,7 @@ describe('the field for a place', () => {
     const user = await type('lond');
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await where()).toHaveProperty('value', 'London'));
+    expect((await where()).getAttribute('aria-expanded')).toBe('false');
     await user.click(find());
     await waitFor(() => expect(address()).toBe(`/search?place=united-kingdom%2Flondon&${STAY}`));
   });
