@@ -29,7 +29,7 @@ export const WALKS: Record<string, Walk> = {
   },
   'desk, German': {
     surroundings: { ...DESK, ...GERMAN },
-    files: /\/(email-change|find|host|keyboard)\.spec\.ts$/,
+    files: /\/(email-change|find|host|keyboard|refused-storage)\.spec\.ts$/,
   },
   'desk, English': {
     surroundings: { ...DESK, ...ENGLISH },

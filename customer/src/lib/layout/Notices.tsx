@@ -4,17 +4,21 @@ import { ConsentNotice } from '../consent/ConsentNotice.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
-/** The one-time questions, over a corner of the page: nothing moves when one appears or disappears. */
+/**
+ * The one-time questions, over a corner of the page: nothing moves when one appears or disappears. At the end of the page
+ * they have a place of their own, so that everything can be scrolled clear of them.
+ */
 export function Notices() {
   return (
     <Box
       sx={{
-        position: 'fixed',
+        position: 'sticky',
         zIndex: layer.notice,
-        insetInline: { xs: 12, sm: 24 },
         bottom: { xs: `calc(12px + ${actionBarRoom})`, sm: `calc(24px + ${actionBarRoom})` },
+        margin: { xs: '12px', sm: '24px' },
         maxWidth: 520,
         display: 'grid',
+        '&:empty': { display: 'none' },
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1,
         // The page between the notices stays clickable.
