@@ -1,6 +1,6 @@
 import type { AdminIncident } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { pageOf } from '../../../testing/console-records.ts';
 import { incident } from '../../../testing/incidents.ts';
@@ -53,6 +53,16 @@ describe('reports', () => {
     await user.click(within(await row()).getByText(/^Response due by /));
     await waitFor(() => expect(window.location.pathname).toMatch(/\/incidents\/i1$/));
     expect(window.history.length).toBe(before + 1);
+  });
+
+  it('are cards on a phone, which leave out what a report does not have', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    api.on('listIncidents', pageOf([lockedIn(), lockedIn({ id: 'i2', resolved_at: '2026-11-20T12:00:00.000Z' })]));
+    open();
+    await screen.findByRole('button', { name: 'Bags returned' });
+    const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(names.filter((name) => name === 'Booking')).toHaveLength(2);
+    expect(names.filter((name) => name === 'Close')).toHaveLength(1);
   });
 
   it('are filtered to open ones', async () => {

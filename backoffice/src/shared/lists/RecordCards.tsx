@@ -58,7 +58,7 @@ function RecordCard({ id, columns, href, selectable }: RecordCardProps) {
         {selectable && <SelectCheckbox id={id} />}
         <Box sx={{ flex: 1, minWidth: 0 }}>{href ? <CardLink href={href}>{title}</CardLink> : title}</Box>
       </Box>
-      <Box sx={{ mt: 1 }}>
+      <Box sx={{ mt: 1, '& div:has(> dd:empty)': { display: 'none' } }}>
         <FactList
           facts={lines.map((column) => [
             t(keyOf(column)),
