@@ -1,4 +1,5 @@
 import '../../design-system/testing/owner-stacks.ts';
+import '../../design-system/testing/styles-that-hide.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { hear, takeNoise } from './noise.ts';
