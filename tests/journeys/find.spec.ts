@@ -2,7 +2,7 @@ import { expect, expectSound, results, takenOver, test } from './journey.ts';
 
 /** A typo in each language, the first suggestion expected, and the title of its page. */
 const TYPED = {
-  '': { typo: 'Londn', city: 'London', title: 'Luggage storage in London', nothing: /^Nothing found for “Xyzzyq”/ },
+  '': { typo: 'Londn', city: 'London', title: 'Luggage storage in London', nothing: /^No results for “Xyzzyq”/ },
   '/de': {
     typo: 'Muenchn',
     city: 'München',
