@@ -2,14 +2,14 @@ import type { Language } from '@cubby/api';
 
 /**
  * Returns the paths of the site's public pages in a language: all in the sitemap, and one each of country, city,
- * landmark and stashpoint.
+ * landmark and stashpoint. They are French, because journeys open and close places in London.
  */
 export async function publicPages(url: string, language: Language = 'en'): Promise<string[]> {
   const own = await sitemapPaths(url, `pages-${language}`);
-  const kingdom = await sitemapPaths(url, `united-kingdom-${language}`);
+  const france = await sitemapPaths(url, `france-${language}`);
   const depth = (path: string) => path.split('/').length - (language === 'en' ? 0 : 1);
   const oneOf = (parts: number, stashpoint: boolean) =>
-    kingdom.find((path) => depth(path) === parts && path.includes('/stashpoints/') === stashpoint);
+    france.find((path) => depth(path) === parts && path.includes('/stashpoints/') === stashpoint);
   const pages = [oneOf(3, false), oneOf(4, false), oneOf(5, false), oneOf(6, true)];
   return [...own, ...pages.filter((path) => path !== undefined)];
 }
