@@ -171,6 +171,19 @@ describe('changing', () => {
     expect(cancelled).toMatchObject({ refund_amount: 2500, payment_status: 'refunded' });
   });
 
+  it('is held once, however many requests for it arrive at once', async () => {
+    const booking = await createBooking(server, session, await createStashpoint(server));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => change(booking.id, { bag_count: 4 })));
+    for (const { pending_change } of answers) expect(pending_change).toMatchObject({ bag_count: 4 });
+    const held = await server.database.query
+      .selectFrom('bookings')
+      .select('id')
+      .where('changes_booking_id', '=', booking.id)
+      .where('state', '=', 'held')
+      .execute();
+    expect(held).toHaveLength(1);
+  });
+
   it('counts only what an unpaid change needs beside its booking', async () => {
     const stashpoint = await createStashpoint(server, { capacity: { standard: 6 } });
     const booking = await createBooking(server, session, stashpoint, { bag_count: 2 });

@@ -5,6 +5,7 @@ import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts'
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { HOLD_MINUTES } from '../../../contract/vocabulary/stay-limits.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
+import { lockRooms } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
 import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -13,7 +14,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
 import { applyChange } from './apply-change.ts';
 import { columnsAfter } from './columns-after.ts';
-import { holdChange } from './hold-change.ts';
+import { holdChange, noRoom } from './hold-change.ts';
 import { type Change, type PricedChange, priceChange } from './price-change.ts';
 import { lockBookingRow } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
@@ -56,16 +57,15 @@ export async function changeStay(
   record?: RecordsChange,
 ): Promise<Booking> {
   const priced = await priceChange(services, booking, change);
-  // A newer change replaces one that was never paid.
-  await dropPendingChanges(services.database.query, booking.id);
   if (priced.decided.due > 0) await holdPaidChange(services, priced);
   else await changeAtOnce(services, priced, record);
   return getOwnBooking(services, booking.id, viewerId);
 }
 
-async function holdPaidChange(services: HasDatabase & HasClock, change: PricedChange): Promise<void> {
-  const expires = addMinutes(services.now(), HOLD_MINUTES);
-  if (!(await holdChange(services, change, { expires, proposedBy: null }))) throw noRoom();
+async function holdPaidChange({ database, now: clock }: HasDatabase & HasClock, change: PricedChange): Promise<void> {
+  const now = clock();
+  const expires = addMinutes(now, HOLD_MINUTES);
+  await database.transaction((transaction) => holdChange(transaction, change, { expires, proposedBy: null, now }));
 }
 
 async function changeAtOnce(
@@ -76,6 +76,9 @@ async function changeAtOnce(
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const wanted = { stashpointId: priced.stashpoint.id, ...priced.stay, replaces: id };
+    await lockRooms(transaction, [wanted.stashpointId]);
+    // A newer change replaces one that was never paid.
+    await dropPendingChanges(transaction, id);
     if (!(await takeRoom(transaction, wanted, priced.demand, now))) throw noRoom();
     const booking = await lockBookingRow(transaction, id);
     if (!booking || !CHANGEABLE_STATES.includes(booking.state))
@@ -89,9 +92,4 @@ async function changeAtOnce(
     await writeChangeMail(services, transaction, booking, { paid: 0, ...refund });
   });
   await sendRefunds(services, { bookingId: id });
-}
-
-/** Returns the error of a change for which there is no space any more. */
-export function noRoom(): CubbyError {
-  return new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no space for these bags at that time.');
 }

@@ -1,5 +1,5 @@
 import { CubbyError } from '../../../contract/errors.ts';
-import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
+import { lockRooms } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { PricedStay } from '../pricing/price-request.ts';
@@ -42,14 +42,13 @@ export async function correctCustomer(
 export async function exchangeHold<Held>(
   services: HasDatabase & HasClock,
   own: BookingRow,
-  { stashpoint, stay, demand }: PricedStay,
+  { stashpoint }: PricedStay,
   hold: () => Promise<Held | undefined>,
 ): Promise<Held | undefined> {
-  const now = services.now();
   try {
     return await services.database.transaction(async (transaction) => {
       // The place's lock comes before any row's, here as everywhere.
-      await takeRoom(transaction, { stashpointId: stashpoint.id, ...stay, replaces: own.id }, demand, now);
+      await lockRooms(transaction, [stashpoint.id]);
       await stepBooking(transaction, own.id, 'expire');
       const held = await hold();
       if (!held)

@@ -8,13 +8,11 @@ import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import { noRoom } from './change-booking.ts';
 import { requireLater } from './extend-booking.ts';
 import { holdChange } from './hold-change.ts';
 import { priceChange } from './price-change.ts';
 import { getBooking, requireHostedBooking } from './record/get-booking.ts';
 import { signPass } from './record/pass.ts';
-import { dropPendingChanges } from './record/pending-changes.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
 
 /**
@@ -41,9 +39,8 @@ export async function proposeExtension(
   const { config, secret, database } = services;
   const phone = await findStashpointPhone(database.query, booking.stashpoint_id);
   await database.transaction(async (transaction) => {
-    await dropPendingChanges(transaction, bookingId);
     const proposedBy = caller.scopes.includes('bookings:all') ? 'staff' : 'host';
-    if (!(await holdChange(services, change, { expires: until, proposedBy }))) throw noRoom();
+    await holdChange(transaction, change, { expires: until, proposedBy, now });
     const way = { publicUrl: config.publicUrl, pass: signPass(secret, bookingId), phone };
     await writeMail(transaction, laterPickupMail(booking, { ...way, later, due: decided.due, until }), now);
     await recordChange(transaction, {

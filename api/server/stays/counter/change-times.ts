@@ -47,14 +47,14 @@ export async function changeTimes(
   const done = { action, stashpointId: site.id, now: hand.now };
   // Where an earlier try has changed it already, there is nothing left to do.
   const isNew = change.dropoff ? change.dropoff < row.dropoff : change.pickup > row.pickup;
-  const changed =
-    isNew &&
-    (await changeBooking(services, asHost(caller), row.id, iso(change), async (transaction, { dropoff, pickup }) => {
+  if (isNew)
+    await changeBooking(services, asHost(caller), row.id, iso(change), async (transaction, { dropoff, pickup }) => {
       if (!(await noteAction(transaction, done))) throw notNow();
       const log = { caller, action: 'updated', entity: 'booking', id: row.id, now: hand.now } as const;
       await recordChange(transaction, { ...log, before: iso(isEarly ? { dropoff } : { pickup }), after: iso(change) });
-    }));
-  if (!changed || changed.pending_change) await noteAction(database.query, done);
+    });
+  // Unless a change made at once has noted it: one that waits for payment may be replaced by now.
+  await noteAction(database.query, done);
 }
 
 /** Leaves a booking as it was: a change that the traveller has not paid for is dropped, and its room is free again. */

@@ -39,13 +39,12 @@ export async function correctBags(
     await writeCustody(transaction, { ...link, kind: 'bags_corrected' });
     return true;
   };
-  const changed =
-    (bag_count !== row.bag_count || storage_spaces) &&
-    (await changeBooking(services, asHost(caller), booking_id, change, async (transaction, before) => {
+  if (bag_count !== row.bag_count || storage_spaces)
+    await changeBooking(services, asHost(caller), booking_id, change, async (transaction, before) => {
       if (!(await note(transaction, before.bag_count))) throw notNow();
-    }));
-  if (!changed || changed.pending_change)
-    await services.database.transaction((transaction) => note(transaction, row.bag_count));
+    });
+  // Unless a change made at once has noted it: one that waits for payment may be replaced by now.
+  await services.database.transaction((transaction) => note(transaction, row.bag_count));
 }
 
 function notNow(): CubbyError {
