@@ -3,6 +3,7 @@ import { lockRooms } from '../../catalogue/stashpoints/record/write-stashpoint.t
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { PricedStay } from '../pricing/price-request.ts';
+import { noRoom } from './hold-change.ts';
 import { type BookingRow, stepBooking } from './record/booking.ts';
 import type { customerColumns } from './record/customer-columns.ts';
 
@@ -51,8 +52,7 @@ export async function exchangeHold<Held>(
       await lockRooms(transaction, [stashpoint.id]);
       await stepBooking(transaction, own.id, 'expire');
       const held = await hold();
-      if (!held)
-        throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no space for these bags at that time.');
+      if (!held) throw noRoom();
       return held;
     });
   } catch (error) {
