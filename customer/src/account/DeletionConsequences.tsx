@@ -4,6 +4,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
+// Words may be broken, as in other blocks: the column of a grid would grow with its longest word.
+const list = { m: 0, paddingInlineStart: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 };
+
 /** Everything that deleting would do, according to the API at this moment. */
 export function DeletionConsequences({ preview }: { preview: DeletionPreview }) {
   const { t, money } = useI18n();
@@ -22,7 +25,7 @@ export function DeletionConsequences({ preview }: { preview: DeletionPreview }) 
   ];
   return (
     <Panel>
-      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={list}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -39,7 +42,7 @@ function CancelledStays({ stays }: { stays: DeletionPreview['cancelled_bookings'
       <Typography sx={{ fontWeight: fontWeight.bold, mb: 1 }}>
         {t('deletion.cancelled', { smart_count: stays.length })}
       </Typography>
-      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={list}>
         {stays.map(({ id, stashpoint_name, dropoff, timezone, refund_amount, ccy_code, ccy_minor_in_major }) => (
           <Box component="li" key={id} sx={tabularNumbers}>
             {stashpoint_name}, {moment(dropoff, timezone)}:{' '}

@@ -12,12 +12,15 @@ export function transition(speed: keyof typeof duration, ...properties: string[]
   return properties.map((property) => `${property} ${duration[speed]}ms ${easing.standard}`).join(', ');
 }
 
-/** For users who asked for less motion: everything appears at once. */
+/**
+ * For users who asked for less motion: everything appears at once. Even an instant's transition would delay an inherited
+ * property by a frame at each level, so that a field just shown could not take the focus yet.
+ */
 export const reducedMotion = {
   '*, *::before, *::after': {
     animationDuration: '0.01ms !important',
     animationIterationCount: '1 !important',
-    transitionDuration: '0.01ms !important',
+    transition: 'none !important',
     scrollBehavior: 'auto !important',
   },
 } as const;

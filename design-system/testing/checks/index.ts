@@ -21,7 +21,7 @@ export async function storyFaults({ surroundings, inLargeText, inForcedColours }
   if (inForcedColours) faults.push(...(await forcedColourFaults(body)));
   if (surroundings.motion !== 'reduced') return faults;
   // The keyboard last, because a focused field may open its suggestions.
-  return [...faults, ...motionFaults(), ...(await keyboardFaults(body))];
+  return [...faults, ...motionFaults(body), ...(await keyboardFaults(body))];
 }
 
 /** Finds what leaves its box in text twice as large, without rendering the story again. */

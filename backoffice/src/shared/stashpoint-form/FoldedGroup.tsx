@@ -99,7 +99,7 @@ const padding = { px: { xs: 2, md: 2.5 } } as const;
 /** The summary is not part of the button's name, but pressing it unfolds the group, too. */
 const wholeCard = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 
-/** At most two lines; a screen reader reads all of it. */
+/** At most four lines, which hold a place's hours in large text on a phone; a screen reader reads all of it. */
 const summaryText = {
   ...padding,
   mt: -0.5,
@@ -109,6 +109,6 @@ const summaryText = {
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
+  WebkitLineClamp: '4',
   overflow: 'hidden',
 } as const;

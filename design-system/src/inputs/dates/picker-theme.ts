@@ -21,6 +21,8 @@ const pickers: Theme['components'] = {
     styleOverrides: {
       root: {
         minHeight: touchTarget,
+        // So that a date in large text fits a small phone.
+        '& .MuiInputAdornment-positionEnd': { marginInlineStart: 0 },
         background: colour.surfaceField,
         '&.Mui-focused .MuiPickersOutlinedInput-notchedOutline': { borderWidth: 3, borderColor: colour.focus },
         '&.Mui-error .MuiPickersOutlinedInput-notchedOutline': { [forcedColours]: { borderWidth: 3 } },
