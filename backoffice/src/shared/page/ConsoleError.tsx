@@ -2,6 +2,7 @@ import { EmptyState, ErrorState } from '@cubby/design-system';
 import { onlineManager } from '@tanstack/react-query';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { reloadOnceOnline } from '../../lib/timing/reload-once-online.ts';
 
 interface ConsoleErrorProps {
   error?: unknown;
@@ -17,12 +18,8 @@ export function ConsoleError({ error, resetErrorBoundary = () => {} }: ConsoleEr
     // Logged for monitoring: the page itself only says that an error occurred.
     if (error && isOnline) window.reportError(error);
   }, [error, isOnline]);
-  useEffect(() => {
-    // The browser remembers code it could not load until the page is loaded again.
-    const reload = () => window.location.reload();
-    if (!isOnline) window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [isOnline]);
+  // The browser remembers code it could not load until the page is loaded again.
+  useEffect(() => (isOnline ? undefined : reloadOnceOnline()), [isOnline]);
   if (!isOnline)
     return <EmptyState titleAs="h1" title={t('console.needs_connection')} text={t('console.needs_connection_text')} />;
   return (

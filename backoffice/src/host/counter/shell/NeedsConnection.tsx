@@ -2,6 +2,7 @@ import { EmptyState } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
+import { reloadOnceOnline } from '../../../lib/timing/reload-once-online.ts';
 import { addresses } from '../bookings/addresses.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 
@@ -9,11 +10,7 @@ import { useI18n } from '../language/LanguageProvider.tsx';
 export function NeedsConnection() {
   const { t } = useI18n();
   useDocumentTitle(t('link.needs_title'));
-  useEffect(() => {
-    const reload = () => window.location.reload();
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, []);
+  useEffect(reloadOnceOnline, []);
   return (
     <EmptyState
       titleAs="h1"
