@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { fromOwnAddress } from './api.ts';
 import { riskiest, type Surroundings } from './surroundings.ts';
 import { typeDate } from './type-date.ts';
@@ -43,7 +43,7 @@ export const test = base.extend<{
         await drawNoPictures(page);
         page.context().on('page', (opened) => void drawNoPictures(opened).catch(() => {}));
       }
-      if (decided) await page.context().addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
+      if (decided) await declineCookies(page.context());
       // An experiment shown to half of the visitors would make lists and prices differ from run to run.
       await page
         .context()
@@ -61,6 +61,14 @@ export const test = base.extend<{
     { auto: true },
   ],
 });
+
+/**
+ * Makes visitors who have already answered the question about cookies: it appears over the page, where it would catch a
+ * press that had begun below it.
+ */
+export async function declineCookies(visitors: BrowserContext): Promise<void> {
+  await visitors.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
+}
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

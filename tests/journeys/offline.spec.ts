@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, test } from './journey.ts';
+import { declineCookies, expect, expectSound, test } from './journey.ts';
 import { bookedStay, newGuest, newTraveller, passOf, signIn } from './prepared.ts';
 
 // Offline every call fails, and the browser logs each one.
@@ -41,7 +41,7 @@ test('the link of an email, opened once on a new phone, shows its pass offline, 
   const booking = await bookedStay(site, await newGuest(site));
   const link = `${site}${words.prefix}/account/bookings/${booking.id}?pass=${passOf(booking)}`;
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await phone.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
+  await declineCookies(phone);
   const tab = await phone.newPage();
   await tab.goto(link);
   const pass = tab.getByRole('img', { name: /QR/ });

@@ -16,8 +16,8 @@ export function motionFaults(body: Element): string[] {
 function isAnyChangeLate(body: Element): boolean {
   const changed = body.appendChild(document.createElement('i'));
   // A transition begins at a style that was read before.
-  void getComputedStyle(changed).color;
-  changed.style.color = 'rgb(1, 2, 3)';
+  void getComputedStyle(changed).opacity;
+  changed.style.opacity = '0';
   const isLate = changed.getAnimations().length > 0;
   changed.remove();
   return isLate;

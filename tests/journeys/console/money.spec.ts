@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { codeTo } from '../../harness/outbox.ts';
 import { clientOf, hostSession } from '../api.ts';
 import { book, openShop, sessionByCode } from '../hosts/shop.ts';
-import { expectSound } from '../journey.ts';
+import { declineCookies, expectSound } from '../journey.ts';
 import { newTraveller, signIn } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
@@ -11,6 +11,7 @@ async function claimOnPhone(browser: Browser, site: string) {
   const traveller = await newTraveller(site);
   const { id } = await book(site, traveller, (await openShop(site)).id);
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  await declineCookies(phone.context());
   await signIn(phone, site, traveller);
   await phone.goto(`${site}/account/bookings/${id}`);
   await phone.getByRole('link', { name: 'Lost or damaged bag?' }).click();

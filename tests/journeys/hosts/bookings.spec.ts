@@ -1,6 +1,6 @@
 import { mailTo } from '../../harness/outbox.ts';
 import { hostSession } from '../api.ts';
-import { expect, expectDialogAccessible, expectSound, payWith, test } from '../journey.ts';
+import { declineCookies, expect, expectDialogAccessible, expectSound, payWith, test } from '../journey.ts';
 import { newGuest, signIn } from '../prepared.ts';
 import { typeDate } from '../type-date.ts';
 import { wordsOf } from '../words.ts';
@@ -51,7 +51,7 @@ test('a booking is found, its traveller gets a message in German, and its pick-u
   const proposal = await mailTo(site, email, /Eine spätere Abholung/);
   const link = proposal.body.match(/https?:\/\/\S+\?pass=\S+/)?.[0] ?? '';
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
-  await phone.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
+  await declineCookies(phone.context());
   await phone.goto(link);
   await expect(phone.getByRole('heading', { name: 'Eine spätere Abholung' })).toBeVisible();
   await expect(phone.getByText('Ring twice, or call •••.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { readOutbox } from '../../harness/outbox.ts';
 import { clientOf, hostSession, staffSession } from '../api.ts';
-import { expect, expectDialogAccessible, expectSound, test } from '../journey.ts';
+import { declineCookies, expect, expectDialogAccessible, expectSound, test } from '../journey.ts';
 import { newGuest, passOf, signIn } from '../prepared.ts';
 import { book, openShop } from './shop.ts';
 
@@ -33,6 +33,7 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
     geolocation: { latitude: shop.lat + 40 / 111_195, longitude: shop.lng, accuracy: 10 },
     permissions: ['geolocation'],
   });
+  await declineCookies(traveller);
   const phone = await traveller.newPage();
   await phone.goto(`${site}/account/bookings/${booking.id}?pass=${passOf(booking)}`);
   await phone.getByRole('button', { name: 'It’s closed' }).click();
@@ -116,6 +117,7 @@ test('a review gets a reply, which appears on the place’s page', async ({ page
 
   const { canonical_url } = await staff.getAdminStashpoint({ params: { id: shop.id } });
   const reader = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  await declineCookies(reader.context());
   await reader.goto(site + canonical_url);
   await expect(reader.getByText('Reply from the host')).toBeVisible();
   await expect(reader.getByText('Thank you, come again whenever you like.')).toHaveAttribute('lang', 'en');

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { mailTo } from '../../harness/outbox.ts';
 import { clientOf, staffSession } from '../api.ts';
-import { bookNow, chooseStay, expect, expectSound, fillContact, payWith, takenOver, test } from '../journey.ts';
+import {
+  bookNow,
+  chooseStay,
+  declineCookies,
+  expect,
+  expectSound,
+  fillContact,
+  payWith,
+  takenOver,
+  test,
+} from '../journey.ts';
 import { signIn } from '../prepared.ts';
 import { sessionByCode } from './shop.ts';
 
@@ -123,7 +133,7 @@ test('from an application to the market: submitted, questioned, answered, review
   const host = await sessionByCode(site, email);
   const { stashpoint } = await clientOf(site, host).getCounterDay({ params: { id } });
   const traveller = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
-  await traveller.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
+  await declineCookies(traveller.context());
   await traveller.goto(stashpoint.walk_in_url);
   await expectSound(traveller);
   await chooseStay(traveller.getByRole('main'), words);
