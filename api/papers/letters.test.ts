@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CURRENCIES, CURRENCY_CODES } from '../contract/vocabulary/currencies.ts';
 import { LANGUAGES } from '../contract/vocabulary/languages.ts';
-import { fileWith, type Weight } from './letters.ts';
+import { fileWith, runsOf, type Weight } from './letters.ts';
 
 test('papers have a glyph for every letter of every sum, in both weights', () => {
   const sums = CURRENCY_CODES.flatMap((currency) => [
@@ -16,4 +16,20 @@ test('papers have a glyph for every letter of every sum, in both weights', () =>
   );
   expect(letters).toEqual(expect.arrayContaining(['₩', '₪', '€', '£', 'č']));
   expect(missing).toEqual([]);
+});
+
+test('a name in letters that papers lack is written in Latin ones', () => {
+  const written = (text: string) =>
+    runsOf(text, 'regular')
+      .map((run) => run.text)
+      .join('');
+  expect(['김민준', '王小明 (Ming)', 'דוד', 'გიორგი', 'Ελένη', 'Zoe\u0308', 'A\u0007B'].map(written)).toEqual([
+    'GimMinJun',
+    'WangXiaoMing (Ming)',
+    'dvd',
+    'giorgi',
+    'Ελένη',
+    'Zoë',
+    'AB',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { typefaces } from '@cubby/design-system/tokens';
+import anyAscii from 'any-ascii';
 import { create, type Font } from 'fontkit';
 import { unpackTypeface } from './unpack-typeface.ts';
 
@@ -35,15 +36,21 @@ const opened = new Map<string, Face>();
 const NARROW_SPACES = /[\u2009\u202f]/g;
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Splits a text into pieces, each with the file that has its letters. Letters that all lack are written with the first. */
+/**
+ * Splits a text into pieces, each with the file that has its letters. Letters that all lack are written in Latin ones, so
+ * that a name can be read: typefaces for Chinese, Japanese and Korean have several megabytes each.
+ */
 export function runsOf(text: string, weight: Weight): { file: string; text: string }[] {
   const runs: { file: string; text: string }[] = [];
-  for (const letter of text.replace(NARROW_SPACES, NO_BREAK_SPACE)) {
-    const [first = ''] = FACES[weight];
-    const file = fileWith(letter, weight) ?? first;
-    const last = runs.at(-1);
-    if (last?.file === file) last.text += letter;
-    else runs.push({ file, text: letter });
+  for (const letter of text.replace(NARROW_SPACES, NO_BREAK_SPACE).normalize()) {
+    const own = fileWith(letter, weight);
+    for (const written of own ? letter : anyAscii(letter)) {
+      const file = own ?? fileWith(written, weight);
+      if (!file) continue;
+      const last = runs.at(-1);
+      if (last?.file === file) last.text += written;
+      else runs.push({ file, text: written });
+    }
   }
   return runs;
 }
