@@ -63,7 +63,6 @@ export const StashpointFigures = type({
 });
 export type StashpointFigures = Infer<typeof StashpointFigures>;
 
-/** Earnings of places, by currency, minor units: the host's shares in the ledger on the days (UTC) their stays ended. */
 /** Today at a place, on its own clock: what an owner of several looks at. */
 export const StashpointToday = type({
   id: StashpointId,
@@ -92,6 +91,7 @@ export const StashpointToday = type({
 });
 export type StashpointToday = Infer<typeof StashpointToday>;
 
+/** Earnings of places, by currency, minor units: the host's shares in the ledger on the days (UTC) their stays ended. */
 export const StashpointEarnings = type({
   span: Span,
   before: Span,

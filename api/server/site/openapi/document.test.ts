@@ -80,7 +80,9 @@ describe('/openapi.json', () => {
       '#/components/parameters/ClientId',
       '#/components/parameters/StasherUuid',
     ]);
-    const list = operation('listAdminBookings').responses;
+    expect(operation('createBooking').responses[200]?.headers).toHaveProperty('Read-After');
+    const { parameters: asked, responses: list } = operation('listAdminBookings');
+    expect(asked).toContainEqual({ $ref: '#/components/parameters/ReadAfter' });
     expect(Object.keys(list[200]?.content ?? {})).toEqual(['application/json', 'text/csv']);
     expect(list[200]?.headers).toHaveProperty('X-Total-Count');
     expect(list[429]).toEqual({ $ref: '#/components/responses/TOO_MANY_REQUESTS' });

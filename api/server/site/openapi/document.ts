@@ -48,6 +48,7 @@ function makeDocument(serverUrl: string) {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token {token}`' },
       },
       parameters: HEADERS,
+      headers: { ReadAfter: READ_AFTER },
       responses,
       schemas,
     },
@@ -57,10 +58,18 @@ function makeDocument(serverUrl: string) {
 
 const header = (name: string, description: string, schema: object) => ({ name, in: 'header', description, schema });
 
-/** Headers that any call may have (specification §7). */
+const POSITION = { type: 'string', pattern: '^[0-9A-F]+/[0-9A-F]+$' };
+
+/** Headers that any call may have (specification §7), or any call that reads. */
 const HEADERS = {
   ClientId: header('Client-Id', 'The analytics cookie’s value, or `null`.', { type: 'string', maxLength: 200 }),
   StasherUuid: header('Stasher-Uuid', 'The ID of a returning device.', { type: 'string', maxLength: 200 }),
+  ReadAfter: header('Read-After', 'The header of your last write, for ten seconds, to read what it wrote.', POSITION),
+};
+
+const READ_AFTER = {
+  description: 'Only where some calls are answered by replicas. See the parameter.',
+  schema: POSITION,
 };
 
 const ERROR = {

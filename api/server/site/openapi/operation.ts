@@ -1,5 +1,5 @@
 import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
-import { errorsByStatus } from '../../../contract/endpoint-errors.ts';
+import { errorsByStatus, isWrite } from '../../../contract/endpoint-errors.ts';
 import type { ErrorId } from '../../../contract/errors.ts';
 import { type Example, exampleOf } from './examples.ts';
 import { ENDPOINT_GROUPS } from './groups.ts';
@@ -25,6 +25,7 @@ export function operationOf(name: string, endpoint: Endpoint) {
       ...(idempotent ? [IDEMPOTENCY_KEY] : []),
       { $ref: '#/components/parameters/ClientId' },
       { $ref: '#/components/parameters/StasherUuid' },
+      ...(isWrite(endpoint) ? [] : [{ $ref: '#/components/parameters/ReadAfter' }]),
     ],
     ...(body && { requestBody: { required: true, content: bodyOf(endpoint, body, example.body) } }),
     responses: { ...success(endpoint), ...failures(endpoint) },
@@ -52,14 +53,18 @@ const TOTAL = {
   },
 };
 
-function success({ response, csv, stream }: Endpoint) {
-  if (!response) return { 204: { description: 'Done, without a response body.' } };
+const READ_AFTER = { 'Read-After': { $ref: '#/components/headers/ReadAfter' } };
+
+function success(endpoint: Endpoint) {
+  const { response, csv, stream } = endpoint;
+  const written = isWrite(endpoint) && { headers: READ_AFTER };
+  if (!response) return { 204: { description: 'Done, without a response body.', ...written } };
   const content = { 'application/json': { schema: jsonSchema(response) } };
   if (stream) {
     const description = 'Messages as they happen, for as long as you listen. The `data` of each has this shape.';
     return { 200: { description, content: { 'text/event-stream': { schema: jsonSchema(response) } } } };
   }
-  if (!csv) return { 200: { description: 'Done.', content } };
+  if (!csv) return { 200: { description: 'Done.', ...written, content } };
   const text = { 'text/csv': { schema: { type: 'string', description: 'All rows that match the filters.' } } };
   return { 200: { description: 'One page, or all of it as CSV.', headers: TOTAL, content: { ...content, ...text } } };
 }
