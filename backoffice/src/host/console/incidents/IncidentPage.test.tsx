@@ -43,6 +43,7 @@ describe('a report for its host', () => {
     api.on('createBookingPicture', KEPT).on('answerIncident', incidentDetail({ standing: 'disputed' }));
     const send = await button('Send');
     expect(send).toHaveProperty('disabled', true);
+    expect(screen.queryByText('Host’s response')).toBeNull();
     await user.click(screen.getByLabelText('The report isn’t correct'));
     expect(send).toHaveProperty('disabled', true);
     await fill(user, screen.getByLabelText(/What happened/), 'We were here, see the till.');
@@ -51,6 +52,7 @@ describe('a report for its host', () => {
     api.on('getIncident', incidentDetail({ standing: 'disputed', answer: 'disputes', pictures: [KEPT] }));
     await user.click(send);
     expect(await screen.findByText('Your response has been saved.')).toBeTruthy();
+    expect(await screen.findByText('Host’s response')).toBeTruthy();
     expect(api.calls('answerIncident')[0]?.body).toEqual({
       answer: 'disputes',
       text: 'We were here, see the till.',

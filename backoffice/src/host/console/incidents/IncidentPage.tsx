@@ -35,6 +35,8 @@ function Shown() {
   const { stashpoint, standing } = incident;
   // A traveller who can't get their bags takes priority, with the time left; otherwise the response does.
   const isAtPickup = incident.kind === 'closed_at_pickup';
+  // Below the form for a first response there is none to show.
+  const isPastAnswering = incident.answer !== null || incident.verdict !== null || incident.answers.length === 0;
   return (
     <>
       <BackLink href={hostPaths.incidents}>{t('incidents.title')}</BackLink>
@@ -54,7 +56,7 @@ function Shown() {
             <Reported incident={incident} />
             {claim && <ClaimStory claim={claim} />}
             {!isAtPickup && <ToDo incident={incident} />}
-            <Answered incident={incident} />
+            {isPastAnswering && <Answered incident={incident} />}
           </>
         }
         more={
