@@ -62,10 +62,7 @@ export const test = base.extend<{
   ],
 });
 
-/**
- * Makes visitors who have already answered the question about cookies: it appears over the page, where it would catch a
- * press that had begun below it.
- */
+/** Makes visitors who have already answered the question about cookies, which appears over the page. */
 export async function declineCookies(visitors: BrowserContext): Promise<void> {
   await visitors.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
 }

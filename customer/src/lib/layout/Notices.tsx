@@ -1,4 +1,5 @@
-import { actionBarRoom, layer, screenOnly } from '@cubby/design-system';
+import { actionBarRoom, duration, layer, screenOnly } from '@cubby/design-system';
+import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { ConsentNotice } from '../consent/ConsentNotice.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
@@ -23,7 +24,10 @@ export function Notices() {
         gap: 1,
         // The page between the notices stays clickable.
         pointerEvents: 'none',
-        '& > *': { pointerEvents: 'auto' },
+        '& > *': {
+          pointerEvents: 'auto',
+          animation: `${untouchable} ${duration.quick}ms ${duration.slow}ms backwards`,
+        },
         ...screenOnly,
       }}
     >
@@ -33,3 +37,6 @@ export function Notices() {
     </Box>
   );
 }
+
+/** A press that began before a notice appeared is for the page below it, and answers no question. */
+const untouchable = keyframes`from { pointer-events: none }`;
