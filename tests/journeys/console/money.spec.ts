@@ -52,7 +52,7 @@ test('a claim goes from its form to money: decided by two, paid in a run, and re
   await expectSound(page);
   await page.getByRole('button', { name: 'Accept …' }).click();
   await page.getByRole('radio', { name: 'The guarantee' }).click();
-  await page.getByRole('button', { name: 'Accept £720.00' }).click();
+  await page.getByRole('button', { name: /^Accept [£€]720\.00$/ }).click();
   await expect(page.getByText(/A second person has to confirm it\.$/).first()).toBeVisible();
   const email = `kit-${crypto.randomUUID()}@example.org`;
   await staff.inviteColleague({

@@ -4,7 +4,7 @@ import { declineCookies, expect, expectDialogAccessible, expectSound, payWith, t
 import { newGuest, signIn } from '../prepared.ts';
 import { typeDate } from '../type-date.ts';
 import { wordsOf } from '../words.ts';
-import { book, openShop } from './shop.ts';
+import { book, localTime, openShop } from './shop.ts';
 
 test('a booking is found, its traveller gets a message in German, and its pick-up moves to the next day', async ({
   page,
@@ -40,9 +40,9 @@ test('a booking is found, its traveller gets a message in German, and its pick-u
   await expectSound(page);
 
   await page.getByRole('button', { name: 'Later pick-up …' }).click();
-  const [day, time] = new Date(Date.parse(booking.pickup) + 86_400_000).toISOString().split('T') as [string, string];
+  const { day, time } = localTime(Date.parse(booking.pickup) + 86_400_000);
   await typeDate(page.getByRole('group', { name: 'Day' }), day);
-  await page.getByRole('textbox', { name: 'Time' }).fill(time.slice(0, 5));
+  await page.getByRole('textbox', { name: 'Time' }).fill(time);
   await expect(page.getByText(/extra, paid by the traveller\./)).toBeVisible();
   await expectDialogAccessible(page);
   await page.getByRole('button', { name: 'Propose' }).click();

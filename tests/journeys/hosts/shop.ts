@@ -12,15 +12,20 @@ export interface Shop {
 }
 
 /**
+ * Places are opened in London, and in Berlin shortly before London's midnight: what a journey does today must not become
+ * tomorrow's. Prices there are in euros.
+ */
+const TOWN = isLate('Europe/London')
+  ? { lat: 52.4622, lng: 13.5301, timeZone: 'Europe/Berlin' }
+  : { lat: 51.4622, lng: 0.0301, timeZone: 'Europe/London' };
+
+/**
  * Returns a position far from every demo place, so that it is no duplicate, and different each time: moved bags go to
  * the nearest place, which must not be another journey's.
  */
-const somewhere = () => {
-  const [lat, lng] = isLate('Europe/London') ? [52.4622, 13.5301] : [51.4622, 0.0301];
-  return { lat: lat + Math.random() / 50, lng: lng + Math.random() / 50 };
-};
+const somewhere = () => ({ lat: TOWN.lat + Math.random() / 50, lng: TOWN.lng + Math.random() / 50 });
 
-/** Tells whether the day ends there within half an hour: what a journey does today must not become tomorrow's. */
+/** Tells whether the day ends there within half an hour. */
 function isLate(timeZone: string): boolean {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format();
   return time >= '23:30';
@@ -51,9 +56,10 @@ export async function openShop(site: string, { lat, lng }: { lat: number; lng: n
   return { id, name, lat, lng };
 }
 
-/** Returns the date of an instant at the shops, which are in London. */
-function dayAt(instant: number): string {
-  return new Date(instant).toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
+/** Returns the date and the time of an instant at the places, `2026-11-28` and `09:05`. */
+export function localTime(instant: number): { day: string; time: string } {
+  const [day = '', time = ''] = new Date(instant).toLocaleString('sv-SE', { timeZone: TOWN.timeZone }).split(' ');
+  return { day, time: time.slice(0, 5) };
 }
 
 /**
@@ -70,7 +76,8 @@ export async function book(
   const client = clientOf(site, guest);
   const step = minutesAhead === undefined ? 3_600_000 : 60_000;
   const from = Math.floor(Date.now() / step) * step + (minutesAhead ?? 0) * 60_000;
-  const hours = [5, 4, 3, 2].find((length) => dayAt(from + length * 3_600_000 - 1) === dayAt(from)) ?? 1;
+  const dayAfter = (hours: number) => localTime(from + hours * 3_600_000 - 1).day;
+  const hours = [5, 4, 3, 2].find((length) => dayAfter(length) === localTime(from).day) ?? 1;
   const customer = {
     first_name: 'Ada',
     last_name: `Walk ${crypto.randomUUID().slice(0, 4)}`,
