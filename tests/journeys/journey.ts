@@ -91,6 +91,12 @@ export function dayFromNow(days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Returns a day from today; the next one if that is a Sunday, when places are closed that do not choose their hours. */
+export function workdayFromNow(days: number): string {
+  const date = dayFromNow(days);
+  return new Date(date).getUTCDay() === 0 ? dayFromNow(days + 1) : date;
+}
+
 /** Waits until React has hydrated the page: text typed before that gets no suggestions. */
 export async function takenOver(page: Page): Promise<void> {
   // The code of a page that is only read waits until the visitor does something.
@@ -149,7 +155,7 @@ async function drawn(): Promise<void> {
   await new Promise((next) => requestIdleCallback(next, { timeout: 1000 }));
 }
 
-/** Fills the search form: a place typed and chosen, tomorrow from 10:00 to 18:00, two bags. */
+/** Fills the search form: a place typed and chosen, the next workday from 10:00 to 18:00, two bags. */
 export async function searchLondon(page: Page, words: Words): Promise<void> {
   await takenOver(page);
   const form = page.getByRole('search').first();
@@ -162,11 +168,11 @@ export async function searchLondon(page: Page, words: Words): Promise<void> {
   await form.getByRole('button', { name: words.findStorage }).click();
 }
 
-/** Sets a stay of tomorrow from 10:00 to 18:00 in any form with the pickers. */
+/** Sets a stay of the next workday from 10:00 to 18:00 in any form with the pickers. */
 export async function chooseStay(form: Locator, words: Words): Promise<void> {
-  await typeDate(form.getByRole('group', { name: words.dropoffDate }), dayFromNow(1));
+  await typeDate(form.getByRole('group', { name: words.dropoffDate }), workdayFromNow(1));
   await form.getByLabel(words.dropoffTime).selectOption('10:00');
-  await typeDate(form.getByRole('group', { name: words.pickupDate }), dayFromNow(1));
+  await typeDate(form.getByRole('group', { name: words.pickupDate }), workdayFromNow(1));
   await form.getByLabel(words.pickupTime).selectOption('18:00');
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayFromNow, expect, expectSound, results, tabTo, takenOver, test } from './journey.ts';
+import { expect, expectSound, results, tabTo, takenOver, test, workdayFromNow } from './journey.ts';
 import type { Words } from './words.ts';
 
 /** A misspelt input, and the city it must lead to. */
@@ -58,7 +58,7 @@ async function searchByKeyboard(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('option', { name: new RegExp(`^${city}`) }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(place).toHaveValue(city);
-  const [year, month, day] = dayFromNow(1).split('-');
+  const [year, month, day] = workdayFromNow(1).split('-');
   // Both languages write the day first.
   const dayOf = (date: string) => form.getByRole('group', { name: date }).getByRole('spinbutton').first();
   await typeInto(page, dayOf(words.dropoffDate), `${day}${month}${year}`);
