@@ -75,6 +75,6 @@ function person(
   language: Language,
   number = 123,
 ): Person {
-  const phone_number = `+442079460${String(number).padStart(3, '0')}`;
+  const phone_number = `+44 20 7946 0${String(number).padStart(3, '0')}`;
   return { id: idOf(`user:${key}`, 24), email, first_name, last_name, phone_number, language };
 }
