@@ -1,6 +1,7 @@
+import { serverClock } from '@cubby/api/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { user as consoleUser, wholeBooking } from '../../../testing/console-records.ts';
 import { caseOf, incidentDetail, refundOf } from '../../../testing/incidents.ts';
@@ -45,6 +46,8 @@ async function openDecision(own: Parameters<typeof incidentDetail>[0] = disputed
   return { user, dialog, follows, choose: (name: string) => user.click(dialog.getByRole('radio', { name })) };
 }
 
+afterEach(() => serverClock.restore(0));
+
 describe('deciding about a report', () => {
   it('has the conversation of the two sides, with what was reported and blocked', async () => {
     openOne();
@@ -81,6 +84,7 @@ describe('deciding about a report', () => {
   });
 
   it('with a refund shows its exact sums, and sends what was shown', async () => {
+    serverClock.restore(Date.parse('2026-11-21T10:00:00Z') - Date.now());
     const { user, dialog, follows, choose } = await openDecision();
     await choose('Uphold report');
     await choose('All that is left: £12.00');
