@@ -44,7 +44,7 @@ export async function createSession(
   const user = await insertUser(query, {
     id: hexId(16),
     role,
-    email: role === 'guest' ? null : email,
+    ...(role === 'guest' ? { email: null } : { email, email_proven_at: server.services.now() }),
     first_name: 'Ada',
     last_name: 'Lovelace',
     phone_number: CONTACT.phone_number,

@@ -34,7 +34,14 @@ export async function createColleague(
   const host_id = await createHostRecord(server, owner);
   const now = server.services.now();
   const email = `${hexId(6)}@example.org`;
-  const user = await insertUser(query, { id: hexId(16), role, email, first_name: 'Kit', created: now });
+  const user = await insertUser(query, {
+    id: hexId(16),
+    role,
+    email,
+    email_proven_at: now,
+    first_name: 'Kit',
+    created: now,
+  });
   if (!user) throw new Error('This address is taken.');
   const personId = hexId(8);
   const person = { id: personId, host_id, user_id: user.id, name: 'Kit', role, pin_hash: null, created: now };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeTo } from '../harness/outbox.ts';
+import { signUp } from '../harness/sign-up.ts';
 import { clientOf } from './api.ts';
 import { expect, expectSound, test } from './journey.ts';
 import type { Words } from './words.ts';
@@ -138,17 +139,7 @@ const main = (page: Page) => page.getByRole('main');
 
 /** Creates an account with a password, as if it had existed for long. */
 async function createAccount(site: string, email: string): Promise<string> {
-  const client = clientOf(site);
-  await client.createUser({
-    body: {
-      email,
-      first_name: 'Nadia',
-      last_name: 'Okoro',
-      phone_number: '+44 20 7946 0018',
-      accepted_tos_at: new Date().toISOString(),
-      password: PASSWORD,
-    },
-  });
+  await signUp(site, { email, password: PASSWORD });
   return email;
 }
 

@@ -1,27 +1,21 @@
 import type { AuthToken, Booking, StashpointSummary } from '@cubby/api';
 import type { Page } from '@playwright/test';
+import { signUp } from '../harness/sign-up.ts';
 import { clientOf, staffSession } from './api.ts';
 
 /** The area of London's demo places; all journeys that prepare a stay use it. */
 const LONDON = { northeast_lat: 51.56, northeast_lng: 0.0, southwest_lat: 51.45, southwest_lng: -0.25 };
 
-const PASSWORD = 'a shelf for every bag';
-
 const ADA = { first_name: 'Ada', last_name: 'Lovelace', phone_number: '+44 20 7946 0018' };
 
-/** Returns a visitor's session without an account; passwords are rare, because their sign-ins are rate-limited. */
+/** Returns a visitor's session without an account. */
 export function newGuest(site: string): Promise<AuthToken> {
   return clientOf(site).createTemporaryUser({ body: { language: 'en' } });
 }
 
 /** Returns a new traveller with an account and a session. */
 export async function newTraveller(site: string): Promise<AuthToken> {
-  const client = clientOf(site);
-  const email = `${crypto.randomUUID()}@example.org`;
-  await client.createUser({
-    body: { email, ...ADA, password: PASSWORD, accepted_tos_at: new Date().toISOString(), email_opt_in: false },
-  });
-  return client.createToken({ body: { email, password: PASSWORD } });
+  return signUp(site, { email: `${crypto.randomUUID()}@example.org`, ...ADA, email_opt_in: false });
 }
 
 /** The session the stay belongs to. */

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import type { ProviderAccount } from '../harness/oidc-accounts.ts';
 import { type OidcStandIn, startOidcStandIn } from '../harness/oidc-stand-in.ts';
-import { clientOf } from './api.ts';
+import { signUp } from '../harness/sign-up.ts';
 import { expect, expectSound, test } from './journey.ts';
 
 const ADA = { subject: 'google-1', email: 'ada@gmail.example', firstName: 'Ada', lastName: 'Lovelace' };
@@ -98,15 +98,7 @@ test.describe('signing in with', { tag: '@one-size' }, () => {
 
     // Another person with an existing account: it is found, and its name stays unchanged.
     await signOut(page);
-    await clientOf(cubby.url).createUser({
-      body: {
-        email: NADIA.email,
-        first_name: 'Nadia',
-        last_name: 'Okoro',
-        phone_number: '+442079460018',
-        accepted_tos_at: new Date().toISOString(),
-      },
-    });
+    await signUp(cubby.url, { email: NADIA.email });
     await begin(page, 'Google');
     await choose(page, NADIA);
     await expectProfile(page, 'Nadia', NADIA.email);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { codeTo } from '../harness/outbox.ts';
-import { clientOf } from './api.ts';
+import { signUp } from '../harness/sign-up.ts';
 import { expect, expectSound, test } from './journey.ts';
 import type { Words } from './words.ts';
 
@@ -47,17 +47,14 @@ test.describe('problems at the sign-in', () => {
     await page.getByRole('button', { name: words.sendCode }).click();
     await expect(page.getByLabel(words.digit(1))).toBeVisible();
   };
-  const signUp = async () => {
+  const newAccount = async () => {
     const email = `trouble-${crypto.randomUUID()}@example.org`;
-    const contact = { first_name: 'Nadia', last_name: 'Okoro', phone_number: '+44 20 7946 0018' };
-    await clientOf(cubby.url).createUser({
-      body: { email, ...contact, accepted_tos_at: new Date().toISOString(), password: PASSWORD },
-    });
+    await signUp(cubby.url, { email, password: PASSWORD });
     return email;
   };
 
   test('a wrong password leads to a code, and keeps the address', async ({ page, words }) => {
-    const email = await signUp();
+    const email = await newAccount();
     await page.goto(at(words, '/login/email'));
     await page.getByRole('button', { name: words.usePassword }).click();
     await page.getByLabel(words.email).fill(email);
@@ -75,7 +72,7 @@ test.describe('problems at the sign-in', () => {
 
   test('a used or expired code says so, and a new one signs in', async ({ page, words }) => {
     await page.clock.install();
-    const email = await signUp();
+    const email = await newAccount();
     await page.goto(at(words, '/login/email'));
     await askForCode(page, words, email);
     const used = await codeTo(cubby.url, email);
@@ -103,7 +100,7 @@ test.describe('problems at the sign-in', () => {
 
   test('a recovery that took too long, or whose code was used, starts again and succeeds', async ({ page, words }) => {
     await page.clock.install();
-    const email = await signUp();
+    const email = await newAccount();
     await page.goto(at(words, '/login/recovery'));
     await askForCode(page, words, email);
     const used = await codeTo(cubby.url, email);

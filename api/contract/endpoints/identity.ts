@@ -26,9 +26,9 @@ export const identityEndpoints = {
     path: '/v2/tokens',
     summary: 'Signs in with email and password',
     roles: 'anyone',
-    body: object({ email: string(), password: string() }),
+    body: object({ email: string(), password: string(), browser_secret: optional(BrowserSecret) }),
     response: AuthToken,
-    errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['INCORRECT_CREDENTIALS', 'EMAIL_UNCONFIRMED', 'TOO_MANY_REQUESTS'],
   },
   getToken: {
     method: 'GET',
@@ -63,7 +63,7 @@ export const identityEndpoints = {
   checkUserExists: {
     method: 'POST',
     path: '/v2/user-exists',
-    summary: 'Checks for an account with this email address',
+    summary: 'Checks whether a code to this email address opens an account, or bookings made as a guest',
     reads: true,
     roles: 'anyone',
     body: object({ email: string() }),

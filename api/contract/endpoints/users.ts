@@ -4,7 +4,7 @@ import { ROLES, ROLES_BY_STAFF, SIGNED_IN, STAFF_SCOPES } from '../rules/roles.t
 import { DeletionPreview } from '../structs/deletion.ts';
 import { OwnData } from '../structs/own-data.ts';
 import { contact, listing, onVersion, profile, userId } from '../structs/requests.ts';
-import { AdminUser, BrowserSecret, SentCode, User } from '../structs/user.ts';
+import { AdminUser, BrowserSecret, SentCode, SignedUp, User } from '../structs/user.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { SIGN_IN_SITES } from '../vocabulary/sign-in-limits.ts';
 import { Instant, LanguageCode, Page, QueryFlag } from '../vocabulary/words.ts';
@@ -24,7 +24,7 @@ export const userEndpoints = {
   createUser: {
     method: 'POST',
     path: '/v2/users',
-    summary: 'Signs up',
+    summary: 'Signs up: emails a code; nothing opens the account before it is entered',
     roles: 'anyone',
     body: object({
       ...contact,
@@ -32,15 +32,17 @@ export const userEndpoints = {
       accepted_tos_at: Instant,
       language: optional(LanguageCode),
       password: optional(string()),
+      browser_secret: optional(BrowserSecret),
       source: optional(enums(['web'])),
     }),
-    response: User,
+    response: SignedUp,
     errors: [
       'EMAIL_ALREADY_EXISTS',
       'INVALID_EMAIL_CLIENT_ERROR',
       'INVALID_PHONE_NUMBER_CLIENT_ERROR',
       'INVALID_PASSWORD_CLIENT_ERROR',
       'COMMON_PASSWORD_CLIENT_ERROR',
+      'TOO_MANY_REQUESTS',
     ],
   },
   listUsers: {

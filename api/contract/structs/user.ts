@@ -1,4 +1,4 @@
-import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { array, assign, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { ROLES, SCOPES, STAFF_SCOPES } from '../rules/roles.ts';
 import { pattern } from '../vocabulary/bounds.ts';
 import { CODE_MAIL_CONTENTS } from '../vocabulary/sign-in-limits.ts';
@@ -63,6 +63,10 @@ export const BrowserSecret = pattern(string(), /^[\w-]{43}$/);
  */
 export const SentCode = type({ browser_secret: BrowserSecret, sent: enums(CODE_MAIL_CONTENTS) });
 export type SentCode = Infer<typeof SentCode>;
+
+/** A new account, and the code sent to its address: it opens nothing before one is entered. */
+export const SignedUp = assign(User, SentCode);
+export type SignedUp = Infer<typeof SignedUp>;
 
 /** Reasons why the link of an email no longer works. */
 export const LINK_ENDINGS = ['used', 'expired'] as const;

@@ -48,6 +48,7 @@ export function userRow(who: Person, role: 'admin' | 'host' | 'customer', create
     role,
     email_opt_in: who.id.charCodeAt(0) % 2 === 0,
     accepted_tos_at: created,
+    email_proven_at: created,
     created,
   };
 }

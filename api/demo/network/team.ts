@@ -35,7 +35,7 @@ export function teamAt(stashpointId: string, now: Date) {
     const [first_name = '', last_name = ''] = name.split(' ');
     const user = { id: idOf(`colleague:${name}`, 32), role, first_name, last_name, language: 'en', created };
     const person = { id: idOf(`person:${name}`, 24), host_id: demoHost.id, user_id: user.id, name, role, pin_hash };
-    return { user: { ...user, ...(email && { email }) }, person: { ...person, created } };
+    return { user: { ...user, ...(email && { email, email_proven_at: created }) }, person: { ...person, created } };
   });
   const [kit, noor] = people;
   const device = idOf('device:counter', 32);

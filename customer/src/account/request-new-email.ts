@@ -1,6 +1,6 @@
 import type { CodeMailContent } from '@cubby/api';
 import { api } from '../lib/api/api.ts';
-import { browserSecret, keepBrowserSecret } from '../lib/session/browser-secret.ts';
+import { browserSecret } from '../lib/session/browser-secret.ts';
 
 export interface WantedEmail {
   email: string;
@@ -9,7 +9,6 @@ export interface WantedEmail {
 
 /** Requests a code for a new address. Returns what was mailed: past the limits it is a link. */
 export async function requestNewEmail(wanted: WantedEmail): Promise<CodeMailContent> {
-  const { browser_secret, sent } = await api.requestEmailChange({ body: { ...wanted, ...browserSecret() } });
-  keepBrowserSecret(browser_secret);
+  const { sent } = await api.requestEmailChange({ body: { ...wanted, ...browserSecret() } });
   return sent;
 }

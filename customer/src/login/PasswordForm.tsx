@@ -10,6 +10,7 @@ import { PasswordField } from '../lib/forms/PasswordField.tsx';
 import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { browserSecret } from '../lib/session/browser-secret.ts';
 import type { SignInFormProps } from './CodeForm.tsx';
 import { ConsoleNotice } from './ConsoleNotice.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -35,7 +36,7 @@ export function PasswordForm({ email, onEmail, next }: SignInFormProps) {
     if (Object.keys(problems).length > 0) return setState({ ...IDLE, problems });
     setState({ ...IDLE, pending: true });
     try {
-      const body = { email: normaliseEmail(email), password };
+      const body = { email: normaliseEmail(email), password, ...browserSecret() };
       enter(await api.createToken({ body }, { ignoreUnauthorized: true }), next);
       setState(IDLE);
     } catch (error) {

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { api } from '../lib/api/api.ts';
-import { requestCode } from '../lib/api/request-code.ts';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { type Contact, checkContact, EMPTY_CONTACT, type FieldProblems } from '../lib/forms/contact.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
@@ -16,6 +15,7 @@ import { Form } from '../lib/forms/Form.tsx';
 import { RequiredTick } from '../lib/forms/RequiredTick.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { browserSecret } from '../lib/session/browser-secret.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
 interface State {
@@ -27,7 +27,7 @@ interface State {
 
 const IDLE: State = { pending: false, error: null, problems: {}, termsMissing: false };
 
-/** Creates an account. It ends with a code, like signing in, which also verifies the address. */
+/** Creates an account. It ends with a code, which proves the address: nothing opens the account before. */
 export default function SignUpPage() {
   const { t, paths, language } = useI18n();
   const [, go] = useLocation();
@@ -52,10 +52,10 @@ export default function SignUpPage() {
         accepted_tos_at: new Date().toISOString(),
         language,
         source: 'web' as const,
+        ...browserSecret(),
       };
-      await api.createUser({ body }, { idempotencyKey: crypto.randomUUID() });
-      const content = await requestCode({ email, language });
-      go(paths.loginPin({ next }), { state: { email, sentAt: Date.now(), content } });
+      const { sent } = await api.createUser({ body }, { idempotencyKey: crypto.randomUUID() });
+      go(paths.loginPin({ next }), { state: { email, sentAt: Date.now(), content: sent } });
     } catch (error) {
       setState({ ...IDLE, error });
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyText } from '../../../testing/every-text.ts';
 import { CONTACT, createBooking, createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
+import { signUp } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -24,25 +25,12 @@ async function tablesThatTell(): Promise<string[]> {
   );
 }
 
-const signIn = async (email: string) => {
-  await server.client.requestOneTimePassword({ body: { email } });
-  const { subject } = await server.database.query
-    .selectFrom('mails')
-    .select('subject')
-    .where('recipient', '=', email)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  const one_time_password = subject.match(/\d{6}/)?.[0] ?? '';
-  return server.client.signInWithOneTimePassword({ body: { email, one_time_password } });
-};
-
 describe('a traveller who deletes their account', () => {
   it('is named nowhere in the database, and staff can send nothing again', async () => {
     const staff = await createSession(server, 'admin');
     const admin = server.clientOf(staff.token);
     const stashpoint = await createStashpoint(server);
-    await server.client.createUser({ body: { ...PERSON, accepted_tos_at: TEST_NOW.toISOString() } });
-    const session = await signIn(PERSON.email);
+    const session = await signUp(server, PERSON);
     const client = server.clientOf(session.token);
     const customer = PERSON;
     const past = await createBooking(server, session, stashpoint, { customer });

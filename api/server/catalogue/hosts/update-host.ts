@@ -43,9 +43,11 @@ export async function updateHost(
     await requireFreeEmail(transaction, change.email, row.user_id);
     if (change.stashpoint_ids) await addStashpoints(transaction, row, change.stashpoint_ids, now);
     const { stashpoint_ids: _given, business_name, ...person } = change;
-    await updateHostRow(transaction, row, { business_name, person });
-    if (change.email && row.email && change.email !== row.email)
-      await leaveFormerAddress(services, transaction, row.user_id, row.email);
+    const isMoved = change.email !== undefined && change.email !== row.email;
+    // Its new owner proves it with the next sign-in.
+    const owner = isMoved ? { ...person, email_proven_at: null } : person;
+    await updateHostRow(transaction, row, { business_name, person: owner });
+    if (isMoved && row.email) await leaveFormerAddress(services, transaction, row.user_id, row.email);
     await recordChange(transaction, { caller, action: 'updated', entity: 'host', id, ...difference, now });
   });
   return getHost(services, caller, id);

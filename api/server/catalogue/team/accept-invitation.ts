@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Invitation } from '../../../contract/structs/team.ts';
 import type { LinkSignIn } from '../../../contract/structs/user.ts';
+import type { HasGuestBookings } from '../../people/identity/guest-bookings.ts';
 import { openSession } from '../../people/identity/open-session.ts';
+import { proveAddress } from '../../people/identity/prove-address.ts';
 import { changeRole, findUser, findUserByEmail, writeContact } from '../../people/users/accounts.ts';
 import type { UserRow } from '../../people/users/serialize-user.ts';
 import { changeTokenRole } from '../../people/users/sessions.ts';
@@ -56,7 +58,7 @@ export async function readInvitation(
  * @throws CubbyError NOT_FOUND; WORKS_ELSEWHERE; TOO_MANY_REQUESTS.
  */
 export async function acceptInvitation(
-  services: HasConfig & HasDatabase & HasClock & HasGuesses,
+  services: HasConfig & HasDatabase & HasClock & HasGuestBookings & HasGuesses,
   { link, address }: Followed,
 ): Promise<LinkSignIn> {
   const guess = await services.guesses.take('link', link, address);
@@ -70,8 +72,10 @@ export async function acceptInvitation(
     if (ended) return { session: null, ended, email };
     const known = await findUserByEmail(transaction, email);
     const userId = known ? await join(transaction, known) : found.user_id;
+    // The link was mailed to this address.
+    if (known) await proveAddress(services, transaction, known, null);
     if (known) await writePerson(transaction, person_id, { user_id: userId });
-    else await writeContact(transaction, userId, { email });
+    else await writeContact(transaction, userId, { email, email_proven_at: now });
     await changeRole(transaction, userId, role);
     await changeTokenRole(transaction, userId, role);
     await markAccepted(transaction, person_id, now);

@@ -1,3 +1,4 @@
+import type { HasGuestBookings } from '../../people/identity/guest-bookings.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
@@ -21,7 +22,9 @@ type Names =
   | 'readInvitation'
   | 'acceptInvitation';
 
-export function teamRoutes(services: HasConfig & HasDatabase & HasClock & HasGuesses & HasMails): HandlersOf<Names> {
+export function teamRoutes(
+  services: HasConfig & HasDatabase & HasClock & HasGuestBookings & HasGuesses & HasMails,
+): HandlersOf<Names> {
   return {
     listPeople: ({ caller }) => listPeople(services, caller),
     createPerson: ({ caller, body }) => createPerson(services, caller, body),

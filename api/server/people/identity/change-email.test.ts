@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { everyText } from '../../../testing/every-text.ts';
 import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
-import { proveByMail } from '../../../testing/prove-by-mail.ts';
+import { proveByMail, signUp } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { createSignInLink } from './sign-in-links.ts';
 
@@ -64,9 +64,7 @@ describe('another email address', () => {
 
   it('requires the password if there is one', async () => {
     const email = fresh('locked');
-    const body = { ...CONTACT, email, accepted_tos_at: TEST_NOW.toISOString(), password: PASSWORD };
-    await server.client.createUser({ body });
-    const client = clientOf(await server.client.createToken({ body: { email, password: PASSWORD } }));
+    const client = clientOf(await signUp(server, { email, password: PASSWORD }));
     await proveByMail(server, client, email);
     const next = fresh('new');
     for (const wrong of [{}, { current_password: 'battery staple' }])
@@ -257,14 +255,14 @@ describe('the former address', () => {
   it('is reserved for a week, for sign-ups too, and is free afterwards', async () => {
     const old = fresh('old');
     await changeTo(await account(old), fresh('new'));
-    const signUp = () =>
+    const claim = () =>
       server.client.createUser({ body: { ...CONTACT, email: old, accepted_tos_at: TEST_NOW.toISOString() } });
-    await expect(signUp()).rejects.toMatchObject({ id: 'EMAIL_ALREADY_EXISTS' });
+    await expect(claim()).rejects.toMatchObject({ id: 'EMAIL_ALREADY_EXISTS' });
     server.setNow('2026-11-30T10:00:01Z');
     await expect(server.client.undoEmailChange({ body: { link: await undoLinkTo(old) } })).rejects.toMatchObject({
       id: 'NOT_FOUND',
     });
-    expect(await signUp()).toMatchObject({ email: old });
+    expect(await claim()).toMatchObject({ email: old });
   });
 
   it('can be chosen again by its owner with a code', async () => {

@@ -18,7 +18,6 @@ import { spendOneTimeLink } from './one-time-links.ts';
 import { addressOf, siteFor } from './request-code.ts';
 import { type CodeProof, incorrect, requireCode, requireUnspent } from './require-code.ts';
 import { type SendsCodes, sendCode } from './send-code.ts';
-import { deleteSignInLinks } from './sign-in-links.ts';
 import { linkIsOver } from './sign-in-with-one-time-link.ts';
 
 type ChangesEmails = LeavesAddresses & SendsCodes;
@@ -125,14 +124,14 @@ async function takeAddress(
   if (!row) return undefined;
   await services.guestBookings.adopt(transaction, userId, email);
   await revokeTokens(transaction, userId, tokenId);
-  await deleteSignInLinks(transaction, userId);
   if (user.email) await leaveAddress(services, transaction, { ...row, email }, user.email);
   return row;
 }
 
 async function requireOwnPassword({ guesses }: SendsCodes, user: UserRow, password: string): Promise<void> {
   if (!user.password_hash) return;
-  const guess = await guesses.take('password', user.email ?? user.id, null);
+  // Counted apart from guesses at sign-in: strangers must not be able to lock the owner out here.
+  const guess = await guesses.take('password', user.id, null);
   if (!(await isPassword(password, user.password_hash)))
     throw fieldError('current_password', 'The current password is incorrect.', 'INCORRECT_CREDENTIALS');
   await guess.wasRight();

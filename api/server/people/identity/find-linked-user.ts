@@ -2,20 +2,24 @@ import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { findUserByEmail, insertUser } from '../users/accounts.ts';
 import type { UserRow } from '../users/serialize-user.ts';
+import type { HasGuestBookings } from './guest-bookings.ts';
 import type { ProvenPerson } from './identity-provider.ts';
+import { proveAddress } from './prove-address.ts';
 
 export type ProviderName = 'google' | 'apple';
 
 /**
  * Finds the account linked to a person at an identity provider. Their `sub` counts: it stays when their address
- * changes. The first time, a verified address links it to the account of that address, or to a new one; never to an
+ * changes. The first time, a verified address proves the account of that address, or a new one, and links it; never an
  * account that is linked to another person at the provider, because addresses are reassigned.
  *
  * @throws CubbyError INCORRECT_CREDENTIALS for such an account.
  */
 export async function findLinkedUser(
+  services: HasClock & HasGuestBookings,
   transaction: Kysely<Schema>,
   provider: ProviderName,
   { subject, email }: ProvenPerson,
@@ -25,11 +29,12 @@ export async function findLinkedUser(
   if (known) return known;
   const address = normaliseEmail(email);
   // Two tabs may return at once: the second insert finds the row of the first.
-  const user =
+  const found =
     (await findUserByEmail(transaction, address)) ??
     (await insertUser(transaction, { ...fresh, email: address })) ??
     (await findUserByEmail(transaction, address));
-  if (!user) throw new CubbyError('INTERNAL_ERROR', 'The account could not be saved.');
+  if (!found) throw new CubbyError('INTERNAL_ERROR', 'The account could not be saved.');
+  const user = await proveAddress(services, transaction, found, null);
   await transaction
     .insertInto('user_identities')
     .values({ provider, subject, user_id: user.id, created: fresh.created as Date })
@@ -43,11 +48,6 @@ export async function findLinkedUser(
       'INCORRECT_CREDENTIALS',
     );
   return user;
-}
-
-/** Removes a person's links made since an instant. */
-export async function unlinkSince(query: Kysely<Schema>, userId: string, since: Date): Promise<void> {
-  await query.deleteFrom('user_identities').where('user_id', '=', userId).where('created', '>=', since).execute();
 }
 
 function findByIdentity(query: Kysely<Schema>, provider: ProviderName, subject: string): Promise<UserRow | undefined> {

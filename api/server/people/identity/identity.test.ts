@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { mailedCode, signUp as signUpAt } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -18,19 +19,11 @@ function address(): string {
 async function codeFor(email: string, language?: 'de', browser_secret?: string): Promise<string> {
   const body = { email, ...(language && { language }), ...(browser_secret && { browser_secret }) };
   await server.client.requestOneTimePassword({ body });
-  const mail = await server.database.query
-    .selectFrom('mails')
-    .selectAll()
-    .where('recipient', '=', email)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  return mail.subject.match(/\d{6}/)?.[0] ?? '';
+  return mailedCode(server, email);
 }
 
-const signUp = (email: string) =>
-  server.client.createUser({
-    body: { ...CONTACT, email, accepted_tos_at: TEST_NOW.toISOString(), password: 'correct horse' },
-  });
+const PASSWORD = 'correct horse';
+const signUp = (email: string) => signUpAt(server, { email, password: PASSWORD });
 
 describe('signing in by code', () => {
   it('opens a session for the reader of the email', async () => {
@@ -189,13 +182,80 @@ describe('a session', () => {
   });
 });
 
+describe('an account whose address is not proven', () => {
+  const STRANGER = { first_name: 'Mallory', phone_number: '+44 20 7946 0666', password: PASSWORD };
+  const claim = (email: string) =>
+    server.client.createUser({ body: { ...CONTACT, email, accepted_tos_at: TEST_NOW.toISOString(), ...STRANGER } });
+  const enter = (email: string, password = PASSWORD) => server.client.createToken({ body: { email, password } });
+  const refused = (id: string) => expect.objectContaining({ id });
+
+  it('is opened by nothing, and its owner gets it as if no one had signed up before', async () => {
+    const email = address();
+    const { sent } = await claim(email);
+    expect(sent).toBe('code');
+    await expect(enter(email)).rejects.toEqual(refused('EMAIL_UNCONFIRMED'));
+    await expect(enter(email, 'wrong horse')).rejects.toEqual(refused('INCORRECT_CREDENTIALS'));
+    await expect(claim(email)).rejects.toEqual(refused('EMAIL_ALREADY_EXISTS'));
+    const mails = server.database.query.selectFrom('mails').select('id').where('recipient', '=', email);
+    expect(await mails.execute()).toHaveLength(1);
+
+    const guest = await server.client.createTemporaryUser({ body: {} });
+    const customer = { ...CONTACT, email };
+    const booking = await createBooking(server, guest, await createStashpoint(server), { customer });
+    const body = { email, one_time_password: await codeFor(email) };
+    const { token, user } = await server.client.signInWithOneTimePassword({ body });
+    expect(user).toMatchObject({ first_name: '', phone_number: '', email_opt_in: false, has_password: false });
+    expect((await server.clientOf(token).listBookings()).items.map(({ id }) => id)).toEqual([booking.id]);
+    await expect(enter(email)).rejects.toEqual(refused('INCORRECT_CREDENTIALS'));
+  });
+
+  it('keeps what was given at sign-up in the browser that proves it', async () => {
+    const { user } = await signUp(address());
+    expect(user).toMatchObject({ first_name: 'Ada', phone_number: CONTACT.phone_number, has_password: true });
+    expect((await enter(user.email)).user.id).toBe(user.id);
+  });
+
+  it('takes the code that the same browser was sent a moment before', async () => {
+    const email = address();
+    const { browser_secret } = await server.client.requestOneTimePassword({ body: { email } });
+    const body = { ...CONTACT, email, accepted_tos_at: TEST_NOW.toISOString(), browser_secret };
+    expect(await server.client.createUser({ body })).toMatchObject({ sent: 'code', browser_secret });
+    const one_time_password = await mailedCode(server, email);
+    await server.client.signInWithOneTimePassword({ body: { email, one_time_password, browser_secret } });
+  });
+
+  it.each(['sign_in', 'recovery'] as const)(
+    'loses its sessions, password and cards to a code for %s',
+    async (purpose) => {
+      const email = address();
+      const old = await signUp(email);
+      const { query } = server.database;
+      await query.updateTable('users').set({ email_proven_at: null }).where('email', '=', email).execute();
+      const card = { id: `cus_${old.id}`, provider: 'sandbox' as const, user_id: old.user.id, created: TEST_NOW };
+      await query.insertInto('payment_customers').values(card).execute();
+      await expect(server.clientOf(old.token).getMe()).rejects.toEqual(refused('UNAUTHORIZED'));
+      await server.client.requestOneTimePassword({ body: { email, purpose } });
+      const body = { email, one_time_password: await mailedCode(server, email), purpose };
+      const { token } = await server.client.signInWithOneTimePassword({ body });
+      expect(await server.clientOf(token).getMe()).toMatchObject({ first_name: 'Ada', has_password: false });
+      await expect(server.clientOf(old.token).getMe()).rejects.toEqual(refused('UNAUTHORIZED'));
+      const { user_id } = await query
+        .selectFrom('payment_customers')
+        .select('user_id')
+        .where('id', '=', card.id)
+        .executeTakeFirstOrThrow();
+      expect(user_id).toBeNull();
+    },
+  );
+});
+
 describe('an account', () => {
   it('is unique per address', async () => {
     const email = address();
     await signUp(email);
     expect(await server.client.checkUserExists({ body: { email } })).toEqual({ exists: true });
     expect(await server.client.checkUserExists({ body: { email: address() } })).toEqual({ exists: false });
-    await expect(signUp(email.toUpperCase())).rejects.toMatchObject({
+    await expect(signUpAt(server, { email: email.toUpperCase() })).rejects.toMatchObject({
       id: 'EMAIL_ALREADY_EXISTS',
       errors: { email: ['EMAIL_ALREADY_EXISTS'] },
     });

@@ -14,13 +14,14 @@ import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import type { UserRow } from '../users/serialize-user.ts';
 import { writeSecurityMail } from '../users/write-security-mail.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
+import { deleteSignInLinks } from './sign-in-links.ts';
 import { forgetAddress } from './store.ts';
 
 export type LeavesAddresses = HasConfig & HasClock & HasGuestBookings & HasNoticeAddresses;
 
 /**
- * Completes a change of an account's address: the former one gets a link that restores it, the others hear of it, and mail
- * about upcoming bookings goes to the new one.
+ * Completes a change of an account's address: what was mailed to the former one opens nothing any more but a link that
+ * restores it, the others hear of it, and mail about upcoming bookings goes to the new one.
  */
 export async function leaveAddress(
   services: LeavesAddresses,
@@ -39,6 +40,7 @@ export async function leaveAddress(
     undone_at: null,
   });
   await forgetAddress(transaction, former);
+  await deleteSignInLinks(transaction, user.id);
   await guestBookings.readdress(transaction, user.id, former, user.email);
   const undo = { link, publicUrl: config.publicUrl };
   await writeMail(transaction, changedAddressMail({ ...user, email: former }, undo), now());

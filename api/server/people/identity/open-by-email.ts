@@ -11,35 +11,47 @@ import { findAddressSince } from '../users/former-addresses.ts';
 import { rememberBrowser } from '../users/known-browsers.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import { openSession } from './open-session.ts';
+import { proveAddress } from './prove-address.ts';
 
 interface VerifiedEmail {
   email: string;
   purpose: CodePurpose;
   /** The secret of the browser, which the account knows from now on. */
   secret: string | undefined;
+  /** The hash of the browser that has verified it; null where that is unknown. */
+  browser: string | null;
   /** True if it was verified by a code; a link that is opened in another program is no proof of presence. */
   isByCode: boolean;
 }
 
 /**
- * Opens a session for the reader of an email: bookings made with the address as a guest are adopted. An address without
- * an account gets one if it has booked as a guest; null if it has to sign up. Recovery opens a short session instead,
- * which can only set a new password, and makes no account.
+ * Opens a session for the reader of an email, which proves the address: bookings made with it as a guest are adopted.
+ * An address without an account gets one if it has booked as a guest; null if it has to sign up. Recovery opens a short
+ * session instead, which can only set a new password.
  */
 export async function openByEmail(
   services: HasConfig & HasClock & HasGuestBookings,
   transaction: Kysely<Schema>,
-  { email, purpose, secret, isByCode }: VerifiedEmail,
+  { email, purpose, secret, browser, isByCode }: VerifiedEmail,
 ): Promise<AuthToken | null> {
-  const isRecovery = purpose === 'recovery';
-  const known = await findUserByEmail(transaction, email);
-  const user = known ?? (isRecovery ? undefined : await accountOfGuest(services, transaction, email));
-  if (!user) return null;
+  const known = (await findUserByEmail(transaction, email)) ?? (await accountOfGuest(services, transaction, email));
+  if (!known) return null;
+  const user = await proveAddress(services, transaction, known, browser);
   if (secret) await rememberBrowser(transaction, user.id, secret, services.now());
-  if (isRecovery) return openSession(services, transaction, user, { role: 'recovery' });
   await services.guestBookings.adopt(transaction, user.id, email);
+  if (purpose === 'recovery') return openSession(services, transaction, user, { role: 'recovery' });
   const proof = isByCode ? await codeProof(services, transaction, user.id) : null;
   return openSession(services, transaction, user, { proof });
+}
+
+/** Tells whether an address can be signed in to: neither without an account nor bookings made as a guest. */
+export async function opensByEmail(
+  { guestBookings }: HasGuestBookings,
+  query: Kysely<Schema>,
+  email: string,
+): Promise<boolean> {
+  const opened = (await findUserByEmail(query, email)) ?? (await guestBookings.findContact(query, email));
+  return opened !== undefined;
 }
 
 /** Returns the proof that a code mailed to an account's own address gives. */

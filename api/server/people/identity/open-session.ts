@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { fieldError } from '../../../contract/errors.ts';
 import type { SessionProof } from '../../../contract/rules/proofs.ts';
 import { mayProveTwice, type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
@@ -24,6 +25,8 @@ interface Opening {
 /**
  * Gives a person a token: 32 random bytes, of which only a hash is stored. One for recovery is short and has few
  * rights; so is that of staff who still have to give a second factor, or set one up.
+ *
+ * @throws CubbyError EMAIL_UNCONFIRMED for an account whose address is not proven.
  */
 export async function openSession(
   { config, now }: HasConfig & HasClock,
@@ -31,6 +34,8 @@ export async function openSession(
   user: UserRow,
   { role, isProvenTwice = false, proof = null }: Opening = {},
 ): Promise<AuthToken> {
+  if (user.email !== null && user.email_proven_at === null)
+    throw fieldError('email', 'Confirm your email address first: sign in with a code.', 'EMAIL_UNCONFIRMED');
   const token = randomBytes(32).toString('base64url');
   const opened = role ?? (!isProvenTwice && (await owesProof(config, query, user)) ? 'mfa_pending' : user.role);
   const row = {

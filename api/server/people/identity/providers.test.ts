@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTACT, createBooking, createStashpoint } from '../../../testing/fixtures.ts';
+import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { type IdentityIssuer, startIdentityIssuer } from '../../../testing/identity-issuer.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
@@ -34,9 +34,7 @@ describe('signing in with Google', () => {
   });
 
   it('finds an existing account, and does not change it', async () => {
-    const { id } = await server.client.createUser({
-      body: { ...CONTACT, email: 'known@example.org', accepted_tos_at: TEST_NOW.toISOString() },
-    });
+    const { id } = (await createSession(server, 'customer', 'known@example.org')).user;
     const id_token = await issuer.sign({ email: 'known@example.org', given_name: 'Somebody' });
     const { user } = await server.client.signInWithGoogle({ body: { id_token } });
     expect(user).toMatchObject({ id, first_name: CONTACT.first_name });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CONTACT, createSession } from '../../../testing/fixtures.ts';
-import { proveByMail } from '../../../testing/prove-by-mail.ts';
+import { createSession } from '../../../testing/fixtures.ts';
+import { proveByMail, signUp as signUpAt } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
 const OLD = 'correct horse';
@@ -17,9 +17,7 @@ let count = 0;
 async function signUp(password: string | null = OLD): Promise<string> {
   count += 1;
   const email = `forgetful-${count}@example.org`;
-  await server.client.createUser({
-    body: { ...CONTACT, email, accepted_tos_at: TEST_NOW.toISOString(), ...(password && { password }) },
-  });
+  await signUpAt(server, { email, ...(password && { password }) });
   return email;
 }
 

@@ -11,6 +11,7 @@ import { findUserByEmail } from '../users/accounts.ts';
 import { isKnownBrowser } from '../users/known-browsers.ts';
 import { requireEmail } from '../users/user-fields.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
+import { opensByEmail } from './open-by-email.ts';
 import { type SendsCodes, sendCode } from './send-code.ts';
 
 interface Asked {
@@ -21,6 +22,8 @@ interface Asked {
   browser_secret?: string | undefined;
   /** The site that asks: a link opens it. */
   site?: SignInSite | undefined;
+  /** True at sign-up, for which the code sent to the same browser a moment ago serves as well. */
+  isSignUp?: boolean;
 }
 
 /**
@@ -41,8 +44,7 @@ export async function requestCode(
   const user = await findUserByEmail(query, email);
   const isKnown =
     user !== undefined && secret !== undefined && (await isKnownBrowser(query, user.id, secret, services.now()));
-  // No one can sign in with an address that has neither an account nor bookings.
-  const opens = user !== undefined || (await services.guestBookings.findContact(query, email)) !== undefined;
+  const opens = user !== undefined || (await opensByEmail(services, query, email));
   const site = purpose === 'recovery' ? 'travellers' : siteFor(user?.role, asked.site);
   const url = addressOf(site, services.config.publicUrl);
   return sendCode(services, {
@@ -50,6 +52,7 @@ export async function requestCode(
     purpose,
     secret,
     isKnown,
+    isLastEnough: asked.isSignUp ?? false,
     address,
     mailWithCode: (code) => codeMail(email, code, language, purpose),
     linkMail: opens

@@ -32,6 +32,8 @@ export interface CodeProof {
 /** An address that a code has verified. The code still has to be spent, with what it opens. */
 export interface ProvenAddress {
   email: string;
+  /** The browser that the code was for. */
+  browser: string;
   codeId: string;
 }
 
@@ -67,11 +69,11 @@ export async function requireCode(
   await guess?.wasRight();
   // Access to the mail allows setting a new password, so wrong guesses of the old one may be reset.
   await services.guesses.forget('password', email);
-  return { email, codeId: right.id };
+  return { email, browser: right.browser_hash, codeId: right.id };
 }
 
 interface TakenGuess {
-  codes: { id: string; code_hash: string }[];
+  codes: { id: string; code_hash: string; browser_hash: string }[];
   /** Null in a browser the account knows. */
   guessId: string | null;
 }

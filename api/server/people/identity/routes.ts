@@ -1,4 +1,5 @@
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import { type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { TokenMetadata } from '../../../contract/structs/user.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -11,9 +12,11 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { insertUser } from '../users/accounts.ts';
 import type { HasNoticeAddresses } from '../users/notice-addresses.ts';
 import { deleteToken, findToken, updateTokenExpiry } from '../users/sessions.ts';
+import { requireEmail } from '../users/user-fields.ts';
 import { changeEmail, changeEmailWithLink, requestEmailChange } from './change-email.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import type { HasSignInProviders } from './identity-provider.ts';
+import { opensByEmail } from './open-by-email.ts';
 import { openSession } from './open-session.ts';
 import { requestCode } from './request-code.ts';
 import type { CodeProof } from './require-code.ts';
@@ -22,6 +25,7 @@ import { signInWithCode, signInWithPassword } from './sign-in.ts';
 import { signInWithLink } from './sign-in-with-link.ts';
 import { signInWithOneTimeLink } from './sign-in-with-one-time-link.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
+import { signUp } from './sign-up.ts';
 import { undoEmailChange } from './undo-email-change.ts';
 
 export function identityRoutes(
@@ -34,6 +38,8 @@ export function identityRoutes(
     HasMails &
     HasNoticeAddresses,
 ): HandlersOf<
+  | 'createUser'
+  | 'checkUserExists'
   | 'createToken'
   | 'getToken'
   | 'updateToken'
@@ -60,7 +66,12 @@ export function identityRoutes(
   }
 
   return {
-    createToken: ({ body, address }) => signInWithPassword(services, { ...body, address }),
+    createUser: ({ body, address }) => signUp(services, body, address),
+    checkUserExists: async ({ body: { email } }) => {
+      requireEmail(email);
+      return { exists: await opensByEmail(services, query, normaliseEmail(email)) };
+    },
+    createToken: ({ body, address }) => signInWithPassword(services, body, address),
     requestOneTimePassword: ({ body, address }) => requestCode(services, body, address),
     signInWithOneTimePassword: ({ body, address }) =>
       signInWithCode(services, body.purpose ?? 'sign_in', proofIn(body, address)),

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
 import { subSeconds } from 'date-fns/subSeconds';
@@ -20,7 +20,7 @@ import { tooMany } from '../../platform/limits/too-many.ts';
 import type { HasMails } from '../../platform/mail/send-mails.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { browserHash, codeHash } from './code-hash.ts';
+import { browserHash, codeHash, newBrowserSecret } from './code-hash.ts';
 import { createOneTimeLink, type LinkKind } from './one-time-links.ts';
 import { countCodeMails, countGuesses, findLastCode, insertCode, lockAddress, purgeCodes } from './store.ts';
 
@@ -34,6 +34,8 @@ interface CodeRequest {
   secret: string | undefined;
   /** True for a browser in which the account with this address has signed in before. */
   isKnown: boolean;
+  /** True if a code that the browser was sent within half a minute will do; otherwise another one is refused. */
+  isLastEnough?: boolean;
   /** The network address of the call. */
   address: string;
   mailWithCode: (code: string) => Mail;
@@ -49,13 +51,13 @@ interface CodeRequest {
  */
 export async function sendCode(services: SendsCodes, request: CodeRequest): Promise<SentCode> {
   const now = services.now();
-  const secret = request.secret ?? randomBytes(32).toString('base64url');
+  const secret = request.secret ?? newBrowserSecret();
   const browser = browserHash(request.email, secret);
   const isDelayed = !request.isKnown && (await services.guesses.isDelayed('code', request.address));
   await purgeCodes(services.database.query, now);
   const sent = await services.database.transaction(async (transaction): Promise<CodeMailContent> => {
     await lockAddress(transaction, request.email);
-    await requirePause(transaction, request.email, browser, now);
+    if (await isWithinPause(transaction, request, browser, now)) return 'code';
     if (isDelayed || (await isPastLimits(transaction, request, browser, now))) {
       await mailLink(transaction, request, now);
       return 'link';
@@ -67,10 +69,18 @@ export async function sendCode(services: SendsCodes, request: CodeRequest): Prom
   return { browser_secret: secret, sent };
 }
 
-async function requirePause(query: Kysely<Schema>, email: string, browser: string, now: Date): Promise<void> {
+/** @throws CubbyError TOO_MANY_REQUESTS within the pause, unless the last code will do. */
+async function isWithinPause(
+  query: Kysely<Schema>,
+  { email, isLastEnough }: CodeRequest,
+  browser: string,
+  now: Date,
+): Promise<boolean> {
   const last = await findLastCode(query, email, browser);
   const allowed = subSeconds(now, ONE_TIME_PASSWORD.resendSeconds);
-  if (last && last.created > allowed) throw tooMany(differenceInMilliseconds(last.created, allowed));
+  if (!last || last.created <= allowed) return false;
+  if (isLastEnough) return true;
+  throw tooMany(differenceInMilliseconds(last.created, allowed));
 }
 
 /** Tells whether a code would be refused, or too many were mailed. Each known browser has a count of its own. */

@@ -6,7 +6,9 @@ import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser } from '../users/accounts.ts';
+import type { HasGuestBookings } from './guest-bookings.ts';
 import { openSession } from './open-session.ts';
+import { proveAddress } from './prove-address.ts';
 import { findSignInLink, useSignInLink } from './sign-in-links.ts';
 
 /** The roles that may use a link; staff sign in with a code instead. */
@@ -19,7 +21,7 @@ const MAY_FOLLOW: readonly Role[] = ['host', 'manager', 'clerk'];
  * @throws CubbyError INCORRECT_CREDENTIALS for a link that was never sent; TOO_MANY_REQUESTS.
  */
 export async function signInWithLink(
-  services: HasConfig & HasDatabase & HasClock & HasGuesses,
+  services: HasConfig & HasDatabase & HasClock & HasGuestBookings & HasGuesses,
   { link, address }: { link: string; address: string },
 ): Promise<LinkSignIn> {
   const guess = await services.guesses.take('link', link, address);
@@ -29,8 +31,10 @@ export async function signInWithLink(
     const user = known && (await findUser(transaction, known.user_id));
     if (!known || !user || !MAY_FOLLOW.includes(user.role))
       throw fieldError('link', 'Link not found.', 'INCORRECT_CREDENTIALS');
-    if (await useSignInLink(transaction, link, now))
-      return { session: await openSession(services, transaction, user), ended: null, email: user.email };
+    if (await useSignInLink(transaction, link, now)) {
+      const proven = await proveAddress(services, transaction, user, null);
+      return { session: await openSession(services, transaction, proven), ended: null, email: user.email };
+    }
     return { session: null, ended: known.used_at ? 'used' : 'expired', email: user.email };
   });
   await guess.wasRight();

@@ -5,6 +5,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { browserHash } from './code-hash.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import { spendOneTimeLink } from './one-time-links.ts';
 import { openByEmail } from './open-by-email.ts';
@@ -27,6 +28,7 @@ export async function signInWithOneTimeLink(
       email: spent.email,
       purpose,
       secret,
+      browser: secret === undefined ? null : browserHash(spent.email, secret),
       isByCode: false,
     });
     if (!opened) throw linkIsOver();

@@ -17,7 +17,8 @@ import { spendProof } from './spend-proof.ts';
 
 /**
  * Signs in with an ID token of Apple or Google. Their verified address counts like a code from the mail: the first time
- * it finds the account or makes one, and bookings made with it as a guest are adopted. A token opens one session.
+ * it finds the account or makes one, and bookings made with it as a guest are adopted. Once linked, the account is known
+ * by the person, and an address that is no longer its own counts for nothing. A token opens one session.
  *
  * @throws CubbyError NOT_FOUND where the provider is not configured, INCORRECT_CREDENTIALS, UNAVAILABLE.
  */
@@ -37,7 +38,7 @@ export async function signInWithProvider(
       throw fieldError('id_token', 'This token has already been used: sign in again.', 'INCORRECT_CREDENTIALS');
     const contact = await services.guestBookings.findContact(transaction, email);
     const named = { first_name: person.firstName || body.first_name, last_name: person.lastName || body.last_name };
-    const found = await findLinkedUser(transaction, name, person, {
+    const found = await findLinkedUser(services, transaction, name, person, {
       id: hexId(16),
       role: 'customer',
       first_name: named.first_name ?? contact?.first_name ?? '',
@@ -49,7 +50,7 @@ export async function signInWithProvider(
     // The time is ours: a client's clock may be wrong.
     const accepts = body.accepted_tos_at && !found.accepted_tos_at;
     const user = accepts ? await acceptTerms(transaction, found.id, now) : found;
-    await services.guestBookings.adopt(transaction, user.id, email);
+    if (user.email === email) await services.guestBookings.adopt(transaction, user.id, email);
     return openSession(services, transaction, user);
   });
 }

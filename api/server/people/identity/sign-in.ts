@@ -1,3 +1,5 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import type { CodePurpose } from '../../../contract/vocabulary/sign-in-limits.ts';
@@ -7,6 +9,8 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { isPassword } from '../../platform/secrets/passwords.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUserByEmail } from '../users/accounts.ts';
+import { isKnownBrowser, rememberBrowser } from '../users/known-browsers.ts';
+import { browserHash } from './code-hash.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import { openByEmail } from './open-by-email.ts';
 import { openSession } from './open-session.ts';
@@ -36,17 +40,30 @@ export async function signInWithCode(
   });
 }
 
-/** @throws CubbyError INCORRECT_CREDENTIALS, the same whether address or password is wrong; TOO_MANY_REQUESTS. */
+/**
+ * Signs in with a password. Guesses of strangers do not keep the owner out: a browser the account knows has a count of
+ * its own.
+ *
+ * @throws CubbyError INCORRECT_CREDENTIALS, the same whether address or password is wrong; EMAIL_UNCONFIRMED;
+ * TOO_MANY_REQUESTS.
+ */
 export async function signInWithPassword(
   services: HasConfig & HasDatabase & HasClock & HasGuesses,
-  { email, password, address }: { email: string; password: string; address: string },
+  { email: typed, password, browser_secret: secret }: BodyOf<Endpoints['createToken']>,
+  address: string,
 ): Promise<AuthToken> {
   const { query } = services.database;
-  const guess = await services.guesses.take('password', normaliseEmail(email), address);
-  const user = await findUserByEmail(query, normaliseEmail(email));
+  const email = normaliseEmail(typed);
+  const user = await findUserByEmail(query, email);
+  const isKnown = user && secret && (await isKnownBrowser(query, user.id, secret, services.now()));
+  const guess = isKnown
+    ? await services.guesses.take('password', browserHash(email, secret), null)
+    : await services.guesses.take('password', email, address);
   // An unknown address takes the same time as a known one, so that timing reveals nothing.
   const stored = user?.password_hash ?? `${'A'.repeat(22)}.${'A'.repeat(43)}`;
   if (!(await isPassword(password, stored)) || !user) throw incorrect('password');
   await guess.wasRight();
-  return openSession(services, query, user);
+  const session = await openSession(services, query, user);
+  if (secret) await rememberBrowser(query, user.id, secret, services.now());
+  return session;
 }

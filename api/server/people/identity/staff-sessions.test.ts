@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CONTACT, createSession } from '../../../testing/fixtures.ts';
+import { createSession } from '../../../testing/fixtures.ts';
+import { signUp } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -18,8 +19,7 @@ async function signIn(email?: string) {
   const address = email ?? `staff-${count}@example.org`;
   const password = 'a shelf for every bag';
   if (!email) {
-    const body = { ...CONTACT, email: address, password, accepted_tos_at: TEST_NOW.toISOString() };
-    const { id } = await server.client.createUser({ body });
+    const { id } = (await signUp(server, { email: address, password })).user;
     const admin = server.clientOf((await createSession(server, 'admin')).token);
     await admin.updateUser({ params: { id }, body: { role: 'admin' } });
   }

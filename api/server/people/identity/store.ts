@@ -61,7 +61,7 @@ export function takeTry(query: Kysely<Schema>, id: string, now: Date) {
     .where('id', '=', id)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', now)
-    .returning(['id', 'code_hash'])
+    .returning(['id', 'code_hash', 'browser_hash'])
     .executeTakeFirst();
 }
 
@@ -69,7 +69,7 @@ export function takeTry(query: Kysely<Schema>, id: string, now: Date) {
 export function listUnknownCodes(query: Kysely<Schema>, email: string, now: Date) {
   return query
     .selectFrom('sign_in_codes')
-    .select(['id', 'code_hash'])
+    .select(['id', 'code_hash', 'browser_hash'])
     .where('email', '=', email)
     .where('is_known', '=', false)
     .where('tries_left', '>', 0)
@@ -119,4 +119,9 @@ export async function forgetAddress(query: Kysely<Schema>, email: string): Promi
   await query.deleteFrom('sign_in_codes').where('email', '=', email).execute();
   await query.deleteFrom('sign_in_guesses').where('email', '=', email).execute();
   await query.deleteFrom('one_time_links').where('email', '=', email).execute();
+}
+
+/** Removes a person's links made since an instant. */
+export async function unlinkSince(query: Kysely<Schema>, userId: string, since: Date): Promise<void> {
+  await query.deleteFrom('user_identities').where('user_id', '=', userId).where('created', '>=', since).execute();
 }

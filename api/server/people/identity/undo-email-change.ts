@@ -6,10 +6,9 @@ import { sha256 } from '../../platform/secrets/ids.ts';
 import { findUser } from '../users/accounts.ts';
 import { closeChangesSince, findUndoable, forgetPassword, moveToAddress } from '../users/former-addresses.ts';
 import { revokeTokens } from '../users/sessions.ts';
-import { unlinkSince } from './find-linked-user.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import { deleteSignInLinks } from './sign-in-links.ts';
-import { forgetAddress } from './store.ts';
+import { forgetAddress, unlinkSince } from './store.ts';
 
 /**
  * Restores an account's former address, with the link of the mail about the change. The person who had changed it loses

@@ -73,7 +73,9 @@ export async function changeRole(query: Kysely<Schema>, id: string, role: WorkRo
 export async function writeContact(
   query: Kysely<Schema>,
   id: string,
-  contact: Updateable<Pick<Schema['users'], 'email' | 'first_name' | 'last_name' | 'phone_number' | 'language'>>,
+  contact: Updateable<
+    Pick<Schema['users'], 'email' | 'email_proven_at' | 'first_name' | 'last_name' | 'phone_number' | 'language'>
+  >,
 ): Promise<void> {
   if (Object.keys(contact).length > 0) await query.updateTable('users').set(contact).where('id', '=', id).execute();
 }
@@ -84,6 +86,8 @@ export async function eraseAccount(query: Kysely<Schema>, id: string, now: Date)
     .updateTable('users')
     .set({
       email: null,
+      email_proven_at: null,
+      signed_up_in: null,
       first_name: '',
       last_name: '',
       phone_number: '',

@@ -4,7 +4,7 @@ import { findUserByEmail } from './accounts.ts';
 import type { UserRow } from './serialize-user.ts';
 import { updateUserRow } from './store.ts';
 
-/** Gives an account another address; undefined when another account has it, or may still restore it. */
+/** Gives an account another address, which its owner has proven; undefined when another account has it, or may still restore it. */
 export async function moveToAddress(
   transaction: Kysely<Schema>,
   userId: string,
@@ -12,7 +12,7 @@ export async function moveToAddress(
   now: Date,
 ): Promise<UserRow | undefined> {
   if (await isAddressTaken(transaction, email, userId, now)) return undefined;
-  return updateUserRow(transaction, userId, { email });
+  return updateUserRow(transaction, userId, { email, email_proven_at: now, signed_up_in: null });
 }
 
 /** Tells whether an address belongs to another person: their account's now, or one that they may still restore. */

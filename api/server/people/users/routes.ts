@@ -1,5 +1,5 @@
 import { CubbyError } from '../../../contract/errors.ts';
-import { normaliseEmail, pagingOf } from '../../../contract/rules/fields.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
@@ -7,18 +7,16 @@ import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasMails } from '../../platform/mail/send-mails.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { findUser, findUserByEmail } from './accounts.ts';
+import { findUser } from './accounts.ts';
 import { findAdminUser, listAdminUsers } from './admin-users.ts';
 import { recoverPassword } from './change-password.ts';
-import { createUser } from './create-user.ts';
 import type { HasNoticeAddresses } from './notice-addresses.ts';
 import { serializeUser } from './serialize-user.ts';
 import { updateUser } from './update-user.ts';
-import { requireEmail } from './user-fields.ts';
 
 export function userRoutes(
   services: HasConfig & HasDatabase & HasClock & HasGuesses & HasMails & HasNoticeAddresses,
-): HandlersOf<'listUsers' | 'getUser' | 'createUser' | 'updateUser' | 'getMe' | 'updateMe' | 'checkUserExists'> {
+): HandlersOf<'listUsers' | 'getUser' | 'updateUser' | 'getMe' | 'updateMe'> {
   const { query } = services.database;
 
   return {
@@ -31,7 +29,6 @@ export function userRoutes(
       if (!user) throw new CubbyError('NOT_FOUND', 'Account not found.');
       return user;
     },
-    createUser: ({ body }) => createUser(services, body),
     updateUser: async ({ caller, params, body }) => {
       const user = await updateUser(services, caller, params.id, body);
       services.mails.wake();
@@ -45,10 +42,6 @@ export function userRoutes(
       const row = await findUser(query, caller.userId);
       if (!row) throw new CubbyError('UNAUTHORIZED', 'This account has been deleted.');
       return serializeUser(row);
-    },
-    checkUserExists: async ({ body }) => {
-      requireEmail(body.email);
-      return { exists: (await findUserByEmail(query, normaliseEmail(body.email))) !== undefined };
     },
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSession } from '../../../testing/fixtures.ts';
 import { createHostRecord } from '../../../testing/team.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { createSignInLink } from '../identity/sign-in-links.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -70,11 +71,16 @@ describe('a mail about the safety of an account', () => {
     expect((await recipientsOf(methods, 'eva-a')).length).toBe(1);
   });
 
-  it('about an address that staff have changed lets the host restore theirs', async () => {
+  it('about an address that staff have changed lets the host restore theirs, and nothing else sent before', async () => {
     const { session } = await host('una');
+    const link = await createSignInLink(server.database.query, session.user.id, TEST_NOW);
     const staff = server.clientOf((await createSession(server, 'admin')).token);
     const { items } = await staff.listHosts({ query: { q: 'una-a@example.org' } });
     await staff.updateHost({ params: { id: items[0]?.id ?? '' }, body: { email: 'una-b@example.org' } });
+    await expect(server.client.signInWithLink({ body: { link } })).rejects.toMatchObject({
+      id: 'INCORRECT_CREDENTIALS',
+    });
+    await expect(server.clientOf(session.token).getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
     const { body } = await server.database.query
       .selectFrom('mails')
       .select('body')

@@ -4,12 +4,14 @@ import type { Role } from '../../../contract/rules/roles.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { forgetBrowsers } from './known-browsers.ts';
 
+/** Selects sessions, except for those of an account whose address is not proven (any more): they do not count. */
 function tokens(query: Kysely<Schema>) {
   return query
     .selectFrom('tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
     .select(['t.id', 't.user_id', 't.role', 't.created', 't.expires_at', 't.last_used_at', 'u.scopes'])
-    .select(['t.proven_at', 't.proven_by', 't.proof_since']);
+    .select(['t.proven_at', 't.proven_by', 't.proof_since'])
+    .where(({ or, eb }) => or([eb('u.email', 'is', null), eb('u.email_proven_at', 'is not', null)]));
 }
 
 export function findToken(query: Kysely<Schema>, hash: string) {

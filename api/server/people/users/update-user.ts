@@ -11,7 +11,7 @@ import { type Caller, requireScope } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { findUser, lockUser } from './accounts.ts';
+import { lockUser } from './accounts.ts';
 import { changePassword } from './change-password.ts';
 import { mailRights } from './mail-rights.ts';
 import type { HasNoticeAddresses } from './notice-addresses.ts';
@@ -52,17 +52,12 @@ export async function updateUser(
 }
 
 /**
- * Counts a guess of the password, so that a session left open does not allow many. Counted outside the transaction,
- * which a wrong guess rolls back.
+ * Counts a guess of the password, so that a session left open does not allow many; apart from guesses at sign-in, with
+ * which strangers could lock the owner out. Counted outside the transaction, which a wrong guess rolls back.
  */
-async function takeGuess(
-  { database, guesses }: HasDatabase & HasGuesses,
-  { userId }: Caller,
-  { password, current_password }: Change,
-) {
+async function takeGuess({ guesses }: HasGuesses, { userId }: Caller, { password, current_password }: Change) {
   if (password === undefined || !current_password) return null;
-  const user = await findUser(database.query, userId);
-  return user?.email ? guesses.take('password', user.email, null) : null;
+  return guesses.take('password', userId, null);
 }
 
 async function updateSelf(

@@ -1095,6 +1095,7 @@ export interface Users {
   deleted_at: Date | null;
   email: string | null;
   email_opt_in: Generated<boolean>;
+  email_proven_at: Date | null;
   first_name: Generated<string>;
   id: string;
   language: Generated<string>;
@@ -1106,6 +1107,7 @@ export interface Users {
   search: GeneratedAlways<string>;
   secondary_phone_number: string | null;
   secondary_phone_number_type: string | null;
+  signed_up_in: string | null;
   version: Generated<number>;
 }
 

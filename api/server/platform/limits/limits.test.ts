@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTACT } from '../../../testing/fixtures.ts';
-import { proveByMail } from '../../../testing/prove-by-mail.ts';
+import { proveByMail, signUp as signUpAt } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { addressGroup } from './address-group.ts';
 
@@ -30,10 +29,7 @@ const elsewhere = () => {
 const RIGHT = 'correct horse';
 
 async function signUp(email: string): Promise<string> {
-  await server.client.createUser({
-    body: { ...CONTACT, email, accepted_tos_at: TEST_NOW.toISOString(), password: RIGHT },
-  });
-  return email;
+  return (await signUpAt(server, { email, password: RIGHT })).user.email;
 }
 const tryPassword = (address: string, email: string, password = 'wrong') =>
   from(address, '/v2/tokens', { email, password });
@@ -54,6 +50,25 @@ describe('guessing a password', () => {
     expect((await tryPassword(elsewhere(), email)).status).toBe(422);
     const second = await tryPassword(elsewhere(), email);
     expect(second.wait).toBeGreaterThan(first.wait);
+  });
+
+  it('does not keep the owner out of a browser the account knows, nor from a new password there', async () => {
+    const email = await signUp('beleaguered@example.org');
+    const browser_secret = 'o'.repeat(43);
+    const own = (password: string) => from(elsewhere(), '/v2/tokens', { email, password, browser_secret });
+    expect((await own(RIGHT)).status).toBe(200);
+    for (let tries = 0; tries < 40; tries += 1) await tryPassword(elsewhere(), email);
+    expect((await tryPassword(elsewhere(), email, RIGHT)).status).toBe(429);
+    expect((await own(RIGHT)).status).toBe(200);
+    const { token } = await server.client.createToken({ body: { email, password: RIGHT, browser_secret } });
+    const client = server.clientOf(token);
+    await proveByMail(server, client, email);
+    await client.updateMe({ body: { password: 'another horse', current_password: RIGHT } });
+    // A thief of the browser has no more tries than others.
+    expect((await own('another horse')).status).toBe(200);
+    const statuses = [];
+    for (let tries = 0; tries < 7; tries += 1) statuses.push((await own('wrong')).status);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it('has to wait in an open session, too', async () => {

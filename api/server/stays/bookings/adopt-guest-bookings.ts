@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { releasePaymentCustomers } from '../../money/payments/customers.ts';
 import type { GuestBookings } from '../../people/identity/guest-bookings.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -7,6 +8,7 @@ export const guestBookings: GuestBookings = {
   findContact: findGuestContact,
   adopt: adoptGuestBookings,
   readdress: readdressBookings,
+  releaseCards: releasePaymentCustomers,
 };
 
 /** Transfers bookings made as a guest to the person who has just verified their email address. */

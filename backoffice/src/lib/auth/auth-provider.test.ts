@@ -9,6 +9,7 @@ const signInWithOneTimeLink = vi.fn();
 const createToken = vi.fn();
 const deleteToken = vi.fn();
 const provider = createAuthProvider({ signInWithOneTimePassword, signInWithOneTimeLink, deleteToken, createToken });
+const SECRET = 's'.repeat(43);
 let cookies: Map<string, string>;
 
 beforeEach(() => {
@@ -25,7 +26,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('window', {
     location: { pathname: '/account/stashpoints', search: '?page=2' },
-    localStorage: { getItem: () => null },
+    localStorage: { getItem: () => SECRET },
   });
 });
 afterEach(() => {
@@ -38,7 +39,7 @@ describe('signing in', () => {
     signInWithOneTimePassword.mockResolvedValue(token('admin'));
     await provider.login({ email: 'staff@cubby.test', code: '123456' });
     expect(signInWithOneTimePassword.mock.calls[0]?.[0]).toEqual({
-      body: { email: 'staff@cubby.test', one_time_password: '123456' },
+      body: { email: 'staff@cubby.test', one_time_password: '123456', browser_secret: SECRET },
     });
     expect(cookies.get('cs_token')).toBe('secret');
     expect(await provider.getIdentity?.()).toMatchObject({ id: 'u1', fullName: 'Robin Ellery' });
@@ -74,7 +75,7 @@ describe('a password', () => {
     createToken.mockResolvedValue(token('admin'));
     await provider.login({ email: 'a@b.test', password: 'a shelf for every bag' });
     expect(createToken).toHaveBeenCalledWith(
-      { body: { email: 'a@b.test', password: 'a shelf for every bag' } },
+      { body: { email: 'a@b.test', password: 'a shelf for every bag', browser_secret: SECRET } },
       { ignoreUnauthorized: true },
     );
     expect(cookies.get('cs_token')).toBe('secret');

@@ -84,7 +84,7 @@ async function openSession(identity: Identity, credentials: Exclude<Credentials,
     return identity.signInWithOneTimeLink({ body: { link: credentials.link, ...browserSecret() } }, options);
   const { email } = credentials;
   if ('password' in credentials)
-    return identity.createToken({ body: { email, password: credentials.password } }, options);
+    return identity.createToken({ body: { email, password: credentials.password, ...browserSecret() } }, options);
   const body = { email, one_time_password: credentials.code, ...browserSecret() };
   return identity.signInWithOneTimePassword({ body }, options);
 }

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api/api.ts';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 import { consoleAt } from '../../lib/routing/paths.ts';
-import { browserSecret, keepBrowserSecret } from '../../lib/session/browser-secret.ts';
+import { browserSecret } from '../../lib/session/browser-secret.ts';
 import { rememberUser } from '../../lib/session/session.ts';
 
 const NO_DIGITS = Array.from({ length: PIN_DIGITS }, () => '');
@@ -75,8 +75,7 @@ function NewAddress({ user, onSent, onKeep }: NewAddressProps) {
       ...(user.has_password && { current_password: password }),
       ...browserSecret(),
     };
-    const { browser_secret, sent } = await api.requestEmailChange({ body });
-    keepBrowserSecret(browser_secret);
+    const { sent } = await api.requestEmailChange({ body });
     onSent(wanted, sent);
   };
   const submit = async (event: FormEvent) => {

@@ -11,6 +11,7 @@ export const words: Words<'forms'> = {
   errorIds: {
     EMAIL_ALREADY_EXISTS: 'Mit dieser Adresse gibt es schon ein Konto. Melde dich stattdessen an.',
     INCORRECT_CREDENTIALS: 'Dieser Code stimmt nicht oder gilt nicht mehr. Schau in die neueste E-Mail.',
+    EMAIL_UNCONFIRMED: 'Bestätige zuerst deine E-Mail-Adresse: Melde dich mit einem Code per E-Mail an.',
     INVALID_DATA: 'Prüfe die markierten Felder.',
     INVALID_EMAIL_CLIENT_ERROR: 'Gib eine gültige E-Mail-Adresse ein.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Das ist keine gültige Telefonnummer. Beginne mit der Ländervorwahl.',

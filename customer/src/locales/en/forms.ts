@@ -11,6 +11,7 @@ export const words = {
   errorIds: {
     EMAIL_ALREADY_EXISTS: 'There is already an account with this address. Sign in instead.',
     INCORRECT_CREDENTIALS: 'This code is incorrect or has expired. Check the latest email.',
+    EMAIL_UNCONFIRMED: 'Confirm your email address first: sign in with a code by email.',
     INVALID_DATA: 'Check the highlighted fields.',
     INVALID_EMAIL_CLIENT_ERROR: 'Enter a valid email address.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Enter a valid phone number, starting with the country code.',

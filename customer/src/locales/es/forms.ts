@@ -11,6 +11,7 @@ export const words: Words<'forms'> = {
   errorIds: {
     EMAIL_ALREADY_EXISTS: 'Ya existe una cuenta con esta dirección. Inicia sesión.',
     INCORRECT_CREDENTIALS: 'Este código no es correcto o ya no vale. Mira el correo más reciente.',
+    EMAIL_UNCONFIRMED: 'Confirma primero tu correo electrónico: inicia sesión con un código por correo.',
     INVALID_DATA: 'Algo en este formulario no está bien. Revisa tus datos.',
     INVALID_EMAIL_CLIENT_ERROR: 'Esto no parece una dirección de correo.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Este teléfono no es válido. Empieza por el prefijo del país.',

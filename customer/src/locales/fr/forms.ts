@@ -11,6 +11,7 @@ export const words: Words<'forms'> = {
   errorIds: {
     EMAIL_ALREADY_EXISTS: 'Un compte existe déjà avec cette adresse. Connectez-vous plutôt.',
     INCORRECT_CREDENTIALS: 'Ce code est incorrect ou n’est plus valable. Consultez l’e-mail le plus récent.',
+    EMAIL_UNCONFIRMED: 'Confirmez d’abord votre adresse e-mail : connectez-vous avec un code reçu par e-mail.',
     INVALID_DATA: 'Vérifiez les champs signalés.',
     INVALID_EMAIL_CLIENT_ERROR: 'Saisissez une adresse e-mail valable.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Ce numéro de téléphone n’est pas valable. Commencez par l’indicatif du pays.',

@@ -11,6 +11,7 @@ export const words: Words<'forms'> = {
   errorIds: {
     EMAIL_ALREADY_EXISTS: 'Esiste già un account con questo indirizzo. Accedi.',
     INCORRECT_CREDENTIALS: 'Questo codice non è corretto o non vale più. Guarda l’e-mail più recente.',
+    EMAIL_UNCONFIRMED: 'Conferma prima il tuo indirizzo e-mail: accedi con un codice via e-mail.',
     INVALID_DATA: 'Qualcosa in questo modulo non va. Controlla i dati.',
     INVALID_EMAIL_CLIENT_ERROR: 'Non sembra un indirizzo e-mail.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Questo numero di telefono non è valido. Comincia con il prefisso del paese.',

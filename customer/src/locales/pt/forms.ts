@@ -11,6 +11,7 @@ export const words: Words<'forms'> = {
   errorIds: {
     EMAIL_ALREADY_EXISTS: 'Já existe uma conta com este endereço. Inicie sessão.',
     INCORRECT_CREDENTIALS: 'Este código não está certo ou já não é válido. Veja o e-mail mais recente.',
+    EMAIL_UNCONFIRMED: 'Confirme primeiro o seu e-mail: inicie sessão com um código por e-mail.',
     INVALID_DATA: 'Há algo errado neste formulário. Verifique os dados.',
     INVALID_EMAIL_CLIENT_ERROR: 'Isto não parece um endereço de e-mail.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Este número de telefone não é válido. Comece pelo indicativo do país.',

@@ -1,13 +1,12 @@
 import type { CodeMailContent, Language } from '@cubby/api';
 import { counterApi } from '../../../lib/api/counter-api.ts';
-import { browserSecret, keepBrowserSecret } from '../../../lib/session/browser-secret.ts';
+import { browserSecret } from '../../../lib/session/browser-secret.ts';
 
 /**
  * Sends a code in the counter's language; past the limits it sends a link, and says so. @throws the server's refusal.
  */
 export async function sendCode(email: string, language: Language): Promise<CodeMailContent> {
   const body = { email: email.trim(), language, site: 'hosts' as const, ...browserSecret() };
-  const { browser_secret, sent } = await counterApi.requestOneTimePassword({ body }, { ignoreUnauthorized: true });
-  keepBrowserSecret(browser_secret);
+  const { sent } = await counterApi.requestOneTimePassword({ body }, { ignoreUnauthorized: true });
   return sent;
 }

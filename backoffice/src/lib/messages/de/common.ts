@@ -124,6 +124,7 @@ export const words = {
   errors: {
     EMAIL_ALREADY_EXISTS: 'Mit dieser Adresse gibt es schon ein Konto.',
     INCORRECT_CREDENTIALS: 'Dieser Code ist falsch oder gilt nicht mehr.',
+    EMAIL_UNCONFIRMED: 'Bestätige zuerst deine E-Mail-Adresse: Melde dich mit einem Code per E-Mail an.',
     INVALID_DATA: 'Prüfe die markierten Felder.',
     INVALID_EMAIL_CLIENT_ERROR: 'Gib eine gültige E-Mail-Adresse ein.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Gib eine gültige Telefonnummer ein, mit + und Ländervorwahl.',

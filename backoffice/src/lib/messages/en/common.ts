@@ -123,6 +123,7 @@ export const words = {
   errors: {
     EMAIL_ALREADY_EXISTS: 'There’s already an account with this address.',
     INCORRECT_CREDENTIALS: 'This code is wrong or no longer valid.',
+    EMAIL_UNCONFIRMED: 'Confirm your email address first: sign in with a code by email.',
     INVALID_DATA: 'Check the highlighted fields.',
     INVALID_EMAIL_CLIENT_ERROR: 'Enter a valid email address.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Enter a valid phone number, starting with + and the country code.',

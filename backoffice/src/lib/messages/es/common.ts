@@ -124,6 +124,7 @@ export const words = {
   errors: {
     EMAIL_ALREADY_EXISTS: 'Ya existe una cuenta con esta dirección.',
     INCORRECT_CREDENTIALS: 'Este código no es correcto o ya no vale.',
+    EMAIL_UNCONFIRMED: 'Confirma primero tu correo electrónico: inicia sesión con un código por correo.',
     INVALID_DATA: 'Algo en este formulario no está bien.',
     INVALID_EMAIL_CLIENT_ERROR: 'Esto no parece una dirección de correo.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'No podemos llamar a este número. Empieza por + y el prefijo del país.',

@@ -124,6 +124,7 @@ export const words = {
   errors: {
     EMAIL_ALREADY_EXISTS: 'Un compte existe déjà avec cette adresse.',
     INCORRECT_CREDENTIALS: 'Ce code est incorrect ou n’est plus valable.',
+    EMAIL_UNCONFIRMED: 'Confirmez d’abord votre adresse e-mail : connectez-vous avec un code reçu par e-mail.',
     INVALID_DATA: 'Vérifiez les champs signalés.',
     INVALID_EMAIL_CLIENT_ERROR: 'Saisissez une adresse e-mail valable.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Saisissez un numéro valable, avec + et l’indicatif du pays.',

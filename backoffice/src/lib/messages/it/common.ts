@@ -123,6 +123,7 @@ export const words = {
   errors: {
     EMAIL_ALREADY_EXISTS: 'Esiste già un account con questo indirizzo.',
     INCORRECT_CREDENTIALS: 'Questo codice non è corretto o non vale più.',
+    EMAIL_UNCONFIRMED: 'Conferma prima il tuo indirizzo e-mail: accedi con un codice via e-mail.',
     INVALID_DATA: 'Qualcosa in questo modulo non va.',
     INVALID_EMAIL_CLIENT_ERROR: 'Non sembra un indirizzo e-mail.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR:

@@ -124,6 +124,7 @@ export const words = {
   errors: {
     EMAIL_ALREADY_EXISTS: 'Já existe uma conta com este endereço.',
     INCORRECT_CREDENTIALS: 'Este código não está certo ou já não é válido.',
+    EMAIL_UNCONFIRMED: 'Confirme primeiro o seu e-mail: inicie sessão com um código por e-mail.',
     INVALID_DATA: 'Há algo errado neste formulário.',
     INVALID_EMAIL_CLIENT_ERROR: 'Isto não parece um endereço de e-mail.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR:
