@@ -17,6 +17,7 @@ import { forgetPaymentCustomers } from './money/payments/customers.ts';
 import { sendRefunds } from './money/payments/refund-booking.ts';
 import { preparePayouts } from './money/payouts/prepare-payouts.ts';
 import { reconcile } from './money/reconciliation/reconcile.ts';
+import { forgetSignUps } from './people/identity/forget-sign-ups.ts';
 import { forgetOldChanges } from './platform/database/follow-changes.ts';
 import type { Job } from './platform/jobs/run-jobs.ts';
 import { forgetMails } from './platform/mail/forget-mails.ts';
@@ -46,6 +47,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget-messages', every: 'hour', run: () => forgetMessages(services) },
     { name: 'tell-devices', every: 'minute', run: (divide) => notifyDevices(services, divide) },
     { name: 'forget-missed-searches', every: 'hour', run: () => purgeMissedSearches(services) },
+    { name: 'forget-sign-ups', every: 'hour', run: () => forgetSignUps(services) },
     { name: 'forget-notices', every: 'hour', run: () => forgetNotices(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'count-unanswered-incidents', every: 'minute', run: () => countUnanswered(services) },

@@ -35,6 +35,8 @@ export const CODE_MAILS_A_DAY = 10;
 export const ONE_TIME_LINK = { lifetimeMinutes: 60, intervalMinutes: 30 } as const;
 /** Days after its last sign-in at which an account forgets a browser. */
 export const KNOWN_BROWSER_DAYS = 365;
+/** Days for which a sign-up waits for the code that proves its address. */
+export const SIGN_UP_DAYS = 7;
 /** Minutes after which a token of role `recovery` ends; it is never extended. */
 export const RECOVERY_MINUTES = 30;
 /** Days for which the link of an email to a host works, for one session; afterwards a code does. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { mailedCode, signUp as signUpAt } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { forgetSignUps } from './forget-sign-ups.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -213,6 +214,16 @@ describe('an account whose address is not proven', () => {
     const { user } = await signUp(address());
     expect(user).toMatchObject({ first_name: 'Ada', phone_number: CONTACT.phone_number, has_password: true });
     expect((await enter(user.email)).user.id).toBe(user.id);
+  });
+
+  it('is forgotten after a week', async () => {
+    const email = address();
+    const { id } = await claim(email);
+    server.setNow('2026-11-30T10:00:01Z');
+    await forgetSignUps(server.services);
+    expect(await server.client.checkUserExists({ body: { email } })).toEqual({ exists: false });
+    const row = await server.database.query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+    expect(row).toMatchObject({ email: null, first_name: '', phone_number: '', password_hash: null });
   });
 
   it('takes the code that the same browser was sent a moment before', async () => {

@@ -6,22 +6,32 @@ import { sharedLimiter } from './shared-limiter.ts';
 import { tooMany } from './too-many.ts';
 
 /** Secrets that are guessed at, or requested more often than needed. */
-export type Secret = 'password' | 'code' | 'code_mail' | 'link' | 'pairing' | 'counter_pin' | 'second_factor';
+export type Secret =
+  | 'password'
+  | 'code'
+  | 'code_mail'
+  | 'link'
+  | 'pairing'
+  | 'counter_pin'
+  | 'collector_pin'
+  | 'second_factor'
+  | 'coupon';
 
 /**
- * Free guesses before the first delay: few per account, for typing errors; more per address, for a hotel full of
+ * Free guesses before the first delay: few per account, for typing errors; more for what many share, for a hotel full of
  * guests.
  */
-const FREE: Record<Secret, number> = {
+const FREE: Record<Exclude<Secret, 'coupon'>, number> = {
   password: 5,
   code: 10,
   code_mail: 10,
   link: 10,
   pairing: 10,
   counter_pin: 5,
+  collector_pin: 5,
   second_factor: 5,
 };
-const FREE_OF_ADDRESS = 100;
+const FREE_OF_MANY = 100;
 /** The delay of the first guess after those; each later one doubles it. */
 const DELAY_SECONDS = { first: 30, longest: 3600 };
 /** The time without a right guess after which the count starts again. */
@@ -36,7 +46,12 @@ export interface Guesses {
    * @param address The network address; null where it has no meaning: the caller is known, or nothing is guessed at.
    * @throws CubbyError TOO_MANY_REQUESTS with the time to wait.
    */
-  take: (secret: Secret, account: string | null, address: string | null) => Promise<Guess>;
+  take: (secret: Exclude<Secret, 'coupon'>, account: string | null, address: string | null) => Promise<Guess>;
+  /**
+   * Counts a guess at a secret that has no owner, such as the code of a coupon, for each of those who share a count: a
+   * network, a place. None of them starts again because one guess was right.
+   */
+  takeShared: (secret: Secret, sharing: readonly string[]) => Promise<Guess>;
   /** Tells whether guesses from a network address are delayed, because most of them were wrong. */
   isDelayed: (secret: Secret, address: string) => Promise<boolean>;
   /** Resets the count of an account, because its owner has been verified. */
@@ -51,6 +66,7 @@ export interface Guess {
 /** Counts nothing, for tests of other things. */
 export const noGuesses: Guesses = {
   take: async () => ({ wasRight: async () => {} }),
+  takeShared: async () => ({ wasRight: async () => {} }),
   isDelayed: async () => false,
   forget: async () => {},
 };
@@ -79,23 +95,33 @@ export function guesses(database: Database): Guesses {
     await waits.delete(accountKey(secret, account));
   }
 
+  async function takeShared(secret: Secret, sharing: readonly string[]): Promise<Guess> {
+    const keys = sharing.map((each) => sharedKey(secret, each));
+    for (const key of keys) await count(key, FREE_OF_MANY);
+    return {
+      wasRight: async () => {
+        for (const key of keys) await counts.reward(key, 1);
+      },
+    };
+  }
+
   return {
     forget,
     isDelayed: async (secret, address) => {
-      const counted = await counts.get(addressKey(secret, address));
-      return (counted?.consumedPoints ?? 0) >= FREE_OF_ADDRESS;
+      const counted = await counts.get(sharedKey(secret, address));
+      return (counted?.consumedPoints ?? 0) >= FREE_OF_MANY;
     },
     take: async (secret, account, address) => {
       if (account !== null) await count(accountKey(secret, account), FREE[secret]);
-      const from = address === null ? null : addressKey(secret, address);
-      if (from) await count(from, FREE_OF_ADDRESS);
+      const shared = await takeShared(secret, address === null ? [] : [address]);
       return {
         wasRight: async () => {
           if (account !== null) await forget(secret, account);
-          if (from) await counts.reward(from, 1);
+          await shared.wasRight();
         },
       };
     },
+    takeShared,
   };
 }
 
@@ -103,7 +129,7 @@ function accountKey(secret: Secret, account: string): string {
   return `${secret}:${sha256(account)}`;
 }
 
-function addressKey(secret: Secret, address: string): string {
+function sharedKey(secret: Secret, address: string): string {
   return `${secret}:${addressGroup(address)}`;
 }
 

@@ -1,4 +1,7 @@
+import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBooking, createSession, createStashpoint, TOMORROW } from '../../../testing/fixtures.ts';
 import { proveByMail, signUp as signUpAt } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { addressGroup } from './address-group.ts';
@@ -147,6 +150,74 @@ describe('guessing a code', () => {
     const mails = () => server.database.query.selectFrom('mails').select('body').where('recipient', '=', email);
     expect((await mails().orderBy('id', 'desc').executeTakeFirst())?.body).toContain('/login/link?link=');
   });
+});
+
+describe('guessing the code of a coupon', () => {
+  const RATE = {
+    code: 'RATE-LIMIT',
+    id: 'RATE-LIMIT',
+    percent: 10,
+    active_at: TEST_NOW,
+    expires_at: addDays(TEST_NOW, 9),
+  };
+  /** Simulates that most of the guesses have been made. */
+  const guessed = (key: string) =>
+    server.database.query
+      .updateTable('rate_limits')
+      .set({ points: 99 })
+      .where('key', '=', `guess:coupon:${key}`)
+      .execute();
+  const quote = async (from: { address?: string; token?: string; stashpoint_id: string }, coupon_code: string) => {
+    const response = await fetch(`${server.url}/v2/quotes`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': from.address ?? elsewhere(),
+        ...(from.token && { Authorization: `Token ${from.token}` }),
+      },
+      body: JSON.stringify({ ...TOMORROW, stashpoint_id: from.stashpoint_id, bag_count: 1, coupon_code }),
+    });
+    return response.status;
+  };
+
+  it('is limited by address, from which right codes do not count, and by place for guests', async () => {
+    await server.database.query.insertInto('coupons').values(RATE).execute();
+    const stashpoint_id = await createStashpoint(server);
+    const one = { address: '203.0.113.80', stashpoint_id };
+    expect(await quote(one, 'NOPE-1')).toBe(422);
+    await guessed(one.address);
+    expect(await quote(one, RATE.code)).toBe(200);
+    expect([await quote(one, 'NOPE-2'), await quote(one, 'NOPE-3')]).toEqual([422, 422]);
+    expect(await quote(one, 'NOPE-4')).toBe(429);
+
+    await guessed(`stashpoint:${stashpoint_id}`);
+    for (const status of [422, 422, 429]) expect(await quote({ stashpoint_id }, 'NOPE-5')).toBe(status);
+    expect(await quote({ stashpoint_id: await createStashpoint(server) }, 'NOPE-6')).toBe(422);
+    const { token } = await createSession(server);
+    expect(await quote({ stashpoint_id, token }, RATE.code)).toBe(200);
+  });
+});
+
+it('guessing the PIN of a person who collects has to wait after five tries', async () => {
+  const host = await createSession(server, 'host');
+  const stashpoint = await createStashpoint(server, { hostId: host.user.id });
+  const traveller = await createSession(server);
+  const { id } = await createBooking(server, traveller, stashpoint, {
+    dropoff: TEST_NOW.toISOString(),
+    pickup: addHours(TEST_NOW, 3).toISOString(),
+  });
+  const params = { id };
+  const named = await server
+    .clientOf(traveller.token)
+    .updateBooking({ params, body: { delegate: { name: 'Isolde' } } });
+  const { updateBooking } = server.clientOf(host.token);
+  await updateBooking({ params, body: { state: 'checked_in' } });
+  const collect = (collector_pin: string) => updateBooking({ params, body: { state: 'checked_out', collector_pin } });
+  for (let tries = 0; tries < 6; tries += 1)
+    await expect(collect('0000')).rejects.toMatchObject({ id: 'INVALID_PIN_CLIENT_ERROR' });
+  await expect(collect(named.delegate?.pin ?? '')).rejects.toMatchObject({ id: 'TOO_MANY_REQUESTS' });
+  await waitOver();
+  expect((await collect(named.delegate?.pin ?? '')).has_been_checked_out).toBe(true);
 });
 
 describe('calls', () => {

@@ -12,10 +12,12 @@ import { reserveCreditSql } from '../../money/ledger/credit.ts';
 import { takeCouponUseSql } from '../../offers/coupons/check-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { bookingId } from '../../platform/secrets/ids.ts';
+import { couponGuesses } from '../pricing/coupon-guesses.ts';
 import { findOwnHold, findStashpointToHold } from '../pricing/own-hold.ts';
-import { type PricedStay, priceRequest, priceUnseen } from '../pricing/price-request.ts';
+import { type PricedStay, type PricingContext, priceRequest, priceUnseen } from '../pricing/price-request.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
 import { confirmCoveredBooking } from './confirm-booking.ts';
 import { correctCustomer, exchangeHold, isSameHold } from './hold-again.ts';
@@ -38,17 +40,18 @@ type BookingRequest = BodyOf<Endpoints['createBooking']>;
  * @throws CubbyError the refusal of the stay, or PRICE_CHANGED when it no longer costs what was shown.
  */
 export async function createBooking(
-  services: HasDatabase & HasPlaces & SerializesBookings,
+  services: HasDatabase & HasGuesses & HasPlaces & SerializesBookings,
   caller: Caller,
   request: BookingRequest,
-  idempotencyKey: string | null,
+  { idempotencyKey, address }: { idempotencyKey: string | null; address: string },
 ): Promise<Booking> {
   const repeated = await findRepeated(services, caller, request, idempotencyKey);
   if (repeated) return getOwnBooking(services, repeated.id);
 
   const customer = customerColumns(caller.userId, request);
   const now = services.now();
-  const { own, priced } = await readRequest(services, caller, request, now);
+  const context = { userId: caller.userId, redeems: true, takeGuess: couponGuesses(services, caller, address) };
+  const { own, priced } = await readRequest(services, request, context);
   requireExpectedPrice(priced, request.expected_price);
 
   const wanted = {
@@ -94,13 +97,17 @@ export async function createBooking(
  * Returns the stay with its price, and the caller's existing hold of it. Free space is only checked by the statement
  * that takes it: `answerRefused` explains its refusal.
  */
-async function readRequest(services: HasDatabase & HasClock, caller: Caller, request: BookingRequest, now: Date) {
+async function readRequest(
+  services: HasDatabase & HasClock,
+  request: BookingRequest,
+  context: PricingContext & { userId: string },
+) {
   const { query } = services.database;
-  const context = { userId: caller.userId, redeems: true };
-  const stashpoint = await findStashpointToHold(query, caller.userId, request, now);
+  const now = services.now();
+  const stashpoint = await findStashpointToHold(query, context.userId, request, now);
   if (!stashpoint?.holdsIt)
     return { own: undefined, priced: await priceUnseen(services, stashpoint, request, context) };
-  const own = await findOwnHold(query, caller.userId, request, now);
+  const own = await findOwnHold(query, context.userId, request, now);
   const replacing = { ...context, ...(own && { replaces: { id: own.id, coupon: null } }) };
   return { own, priced: await priceRequest(services, request, replacing) };
 }

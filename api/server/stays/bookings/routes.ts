@@ -6,6 +6,7 @@ import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import { acceptExtension, withdrawExtension } from './answer-extension.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { changeBooking } from './change-booking.ts';
@@ -20,7 +21,7 @@ import { setDelegate } from './set-delegate.ts';
 import { stepByHand } from './step-by-hand.ts';
 
 export function bookingRoutes(
-  services: HasPlaces & SendsRefunds & SerializesBookings,
+  services: HasGuesses & HasPlaces & SendsRefunds & SerializesBookings,
 ): HandlersOf<
   | 'createBooking'
   | 'listBookings'
@@ -34,7 +35,8 @@ export function bookingRoutes(
   | 'extendBooking'
 > {
   return {
-    createBooking: ({ caller, body, idempotencyKey }) => createBooking(services, caller, body, idempotencyKey),
+    createBooking: ({ caller, body, idempotencyKey, address }) =>
+      createBooking(services, caller, body, { idempotencyKey, address }),
     listBookings: ({ caller, query }) => listBookings(services, caller, query),
     getBooking: async ({ params, query, findCaller }) =>
       getBooking(services, params.id, await findCaller(), query.pass ?? null),
@@ -52,7 +54,7 @@ export function bookingRoutes(
 }
 
 function updateBooking(
-  services: SendsRefunds & SerializesBookings,
+  services: HasGuesses & SendsRefunds & SerializesBookings,
   caller: Caller,
   id: string,
   { state, reason, reason_text, refund_type, delegate, collector_pin, ...change }: BodyOf<Endpoints['updateBooking']>,

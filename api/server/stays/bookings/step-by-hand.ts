@@ -3,7 +3,9 @@ import type { Booking } from '../../../contract/structs/booking.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import { checkIn, checkOut, miss } from './hand-over.ts';
+import { takePinGuess } from './record/delegate-pin.ts';
 import { getBooking, requireBooking } from './record/get-booking.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
 
@@ -22,7 +24,7 @@ interface Step {
  * INVALID_PIN_CLIENT_ERROR on `collector_pin`, INVALID_DATA on `reason` when staff give none.
  */
 export async function stepByHand(
-  services: HasDatabase & SerializesBookings,
+  services: HasDatabase & HasGuesses & SerializesBookings,
   caller: Caller,
   id: string,
   { state, reason, collectorPin }: Step,
@@ -33,6 +35,7 @@ export async function stepByHand(
   if (isStaff && !why) throw fieldError('reason', 'Say why you do this for the host.');
   const now = services.now();
   const hand = { caller, device: null, at: now, now };
+  const guess = await takePinGuess(services, booking.id, collectorPin);
   await services.database.transaction(async (transaction) => {
     if (state === 'checked_in') await checkIn(transaction, booking.id, hand);
     else if (state === 'checked_out') await checkOut(services, transaction, booking.id, hand, { collectorPin });
@@ -41,5 +44,6 @@ export async function stepByHand(
     const change = { before: { state: booking.state }, after: { state, reason: why } };
     await recordChange(transaction, { caller, action: state, entity: 'booking', id: booking.id, ...change, now });
   });
+  await guess?.wasRight();
   return getBooking(services, booking.id, caller);
 }

@@ -2,6 +2,7 @@ import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { changeTags } from './change-tags.ts';
 import type { HasCounterFeed } from './feed.ts';
@@ -30,7 +31,7 @@ type Names =
   | 'sayCollected';
 
 export function counterRoutes(
-  services: HasPlaces & HasCards & HasCounterFeed & SendsRefunds & SerializesBookings,
+  services: HasPlaces & HasCards & HasCounterFeed & HasGuesses & SendsRefunds & SerializesBookings,
 ): HandlersOf<Names> {
   return {
     listCounterStashpoints: ({ caller }) => listCounterStashpoints(services, caller),

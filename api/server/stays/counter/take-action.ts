@@ -9,9 +9,11 @@ import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.t
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { checkIn, checkOut, miss } from '../bookings/hand-over.ts';
 import { findBookingRow } from '../bookings/record/booking.ts';
+import { takePinGuess } from '../bookings/record/delegate-pin.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import type { Hand } from '../custody/chain.ts';
 import { type DoneAction, findAction, hashOf, noteAction } from './actions-store.ts';
@@ -23,7 +25,7 @@ import { serializeAtCounter } from './serialize-booking.ts';
 import { listRows } from './store.ts';
 import { getTask, insertTask } from './tasks.ts';
 
-type ActsAtCounter = SendsRefunds & SerializesBookings & HasCards;
+type ActsAtCounter = SendsRefunds & SerializesBookings & HasCards & HasGuesses;
 
 /**
  * Carries out a counter action, once per id, whenever it arrives. An offline action that cannot be accepted any more is
@@ -95,10 +97,12 @@ async function perform(
     await refuseBags(services, hand, action);
     return;
   }
+  const guess = await takePinGuess(services, booking.id, action.collector_pin);
   await database.transaction(async (transaction) => {
     if (!(await noteAction(transaction, { action, stashpointId, now: hand.now }))) return;
     await handOver(services, transaction, hand, action);
   });
+  await guess?.wasRight();
 }
 
 function handOver(

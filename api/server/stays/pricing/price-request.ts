@@ -21,6 +21,7 @@ import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
 import { type AppliedCoupon, prepaidBagsOf, requireActivatedBags } from '../../offers/coupons/applied-coupon.ts';
 import { findCoupon } from '../../offers/coupons/find-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Guess } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 
 const Request = object(StayRequest);
@@ -40,6 +41,8 @@ export interface PricingContext {
   userId: string | null;
   /** The address whose uses of the coupon are counted, where it is known. */
   email?: string | null;
+  /** Counts the coupon's code as a guess, at a place (`couponGuesses`); not for a code that was checked before. */
+  takeGuess?: (stashpointId: string) => Promise<Guess>;
   /** True if the stay is about to be booked by a statement that takes the coupon’s use itself. */
   redeems?: boolean;
   /** A booking this stay would replace; its coupon was redeemed and stays. */
@@ -94,22 +97,26 @@ async function pricePlanned(
   services: HasDatabase & HasClock,
   planned: PlannedStay,
   request: StayToPrice,
-  { userId, email = null, redeems = false, replaces }: PricingContext,
+  context: PricingContext,
 ): Promise<PricedStay> {
-  const { query } = services.database;
-  const coupon =
-    replaces?.coupon ??
-    (request.coupon_code
-      ? await findCoupon(query, request.coupon_code, {
-          stashpoint: planned.stashpoint,
-          userId,
-          email,
-          countsUses: !redeems,
-          now: services.now(),
-        })
-      : null);
+  const { coupon_code: code } = request;
+  const coupon = context.replaces?.coupon ?? (code ? await couponOf(services, planned, code, context) : null);
   requireActivatedBags(coupon, request.bag_count);
   return priceCheckedStay(planned, request, coupon);
+}
+
+/** @throws CubbyError the refusal of the coupon, or TOO_MANY_REQUESTS. */
+async function couponOf(
+  { database, now }: HasDatabase & HasClock,
+  { stashpoint }: PlannedStay,
+  code: string,
+  { userId, email = null, redeems = false, takeGuess }: PricingContext,
+): Promise<AppliedCoupon> {
+  const guess = await takeGuess?.(stashpoint.id);
+  const use = { stashpoint, userId, email, countsUses: !redeems, now: now() };
+  const coupon = await findCoupon(database.query, code, use);
+  await guess?.wasRight();
+  return coupon;
 }
 
 type PricedExtras = Pick<StayToPrice, 'tree_count' | 'guarantee' | 'bag_count'>;

@@ -1,14 +1,18 @@
 import { findUser } from '../../people/users/accounts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import { couponGuesses } from './coupon-guesses.ts';
 import { findOwnHold } from './own-hold.ts';
 import { priceRequest, serializeQuote } from './price-request.ts';
 import { simulateCoupon } from './simulate-coupon.ts';
 
-export function pricingRoutes(services: HasDatabase & HasClock): HandlersOf<'createQuote' | 'simulateCoupon'> {
+export function pricingRoutes(
+  services: HasDatabase & HasClock & HasGuesses,
+): HandlersOf<'createQuote' | 'simulateCoupon'> {
   return {
-    createQuote: async ({ body, findCaller }) => {
+    createQuote: async ({ body, findCaller, address }) => {
       // The caller matters for a personal coupon, and for the space and the coupon they hold already.
       const { query } = services.database;
       const caller = await findCaller();
@@ -17,6 +21,7 @@ export function pricingRoutes(services: HasDatabase & HasClock): HandlersOf<'cre
       const priced = await priceRequest(services, body, {
         userId: user?.id ?? null,
         email: user?.email ?? null,
+        takeGuess: couponGuesses(services, caller, address),
         ...(own && { replaces: { id: own.id, coupon: null }, redeems: own.coupon_id !== null }),
       });
       return serializeQuote(priced, body);

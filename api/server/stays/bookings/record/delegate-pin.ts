@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { fieldError } from '../../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
+import type { Guess, HasGuesses } from '../../../platform/limits/guesses.ts';
 import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
 import { shortPin } from '../../../platform/secrets/signatures.ts';
 import type { BookingRow } from './booking.ts';
@@ -19,6 +20,15 @@ export function serializeDelegate({ secret }: HasSecret, row: Delegated, viewerI
     name: row.delegate_name,
     pin: viewerId === row.user_id ? pinOf(secret, row.id, row.delegate_nonce) : null,
   };
+}
+
+/** Counts a guess at the PIN of a booking's delegate, before the transaction that checks it; none without a PIN. */
+export async function takePinGuess(
+  { guesses }: HasGuesses,
+  bookingId: string,
+  given: string | undefined,
+): Promise<Guess | null> {
+  return given === undefined ? null : guesses.take('collector_pin', bookingId, null);
 }
 
 /** @throws CubbyError INVALID_PIN_CLIENT_ERROR on `collector_pin` unless it is the delegate’s. */
