@@ -13,6 +13,9 @@ export function isCode(code: string): boolean {
   return /^[A-Z0-9][A-Z0-9-]{2,39}$/.test(code);
 }
 
+/** Characters from which a code is not worth guessing, at the rate that guesses are limited to. */
+export const SAFE_CODE_LENGTH = 8;
+
 const COUPON_DEFAULT_EXPIRY_YEARS = 100;
 
 /** Applied automatically at new places if experiment 8 says so. */

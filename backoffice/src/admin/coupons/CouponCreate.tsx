@@ -9,6 +9,7 @@ import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { LimitInputs } from './LimitInputs.tsx';
+import { ShortCodeWarning } from './ShortCodeWarning.tsx';
 import { WorthInputs } from './WorthInputs.tsx';
 
 export function CouponCreate() {
@@ -29,6 +30,7 @@ export function CouponCreate() {
             />
           </FormColumns>
           <WorthInputs carried={false} />
+          <ShortCodeWarning />
         </FactCard>
         <FactCard title={t('coupons.limits')}>
           <LimitInputs />

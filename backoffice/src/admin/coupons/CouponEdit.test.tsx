@@ -149,6 +149,8 @@ describe('a new coupon', () => {
     await user.click(await button('Amount'));
     expect(screen.queryByLabelText('Percentage off')).toBeNull();
     fireEvent.change(await label('Amount off'), { target: { value: '10' } });
+    // Three letters are soon guessed.
+    expect(await screen.findByText(/^Short codes can be guessed, .* gives away €10.00/)).toBeTruthy();
     await user.click(await button('Create'));
     await waitFor(() =>
       expect(api.calls('createCoupon')[0]?.body).toMatchObject({ code: 'TEN', amount: 1000, ccy_code: 'EUR' }),
@@ -161,6 +163,10 @@ describe('a new coupon', () => {
     const user = create();
     await fill(user, await label('Code'), 'FAIR-10');
     fireEvent.change(await label('Percentage off'), { target: { value: '10' } });
+    expect(screen.getByText(/^Short codes can be guessed/)).toBeTruthy();
+    await fill(user, await label('Code'), 'FAIR-TEN');
+    expect(screen.queryByText(/^Short codes can be guessed/)).toBeNull();
+    await fill(user, await label('Code'), 'FAIR-10');
     await user.click(await button('Create'));
     expect(await screen.findByText(/already/i)).toBeTruthy();
     expect(await label('Code')).toHaveProperty('value', 'FAIR-10');

@@ -42,6 +42,10 @@ export const words = {
       active: 'Aktiv',
     },
     code_help: '3 bis 40 Buchstaben, Ziffern und Striche. Groß- und Kleinschreibung ist egal.',
+    short_code:
+      'Kurze Codes lassen sich erraten, und dieser ist beliebig oft einlösbar: Jede Einlösung kostet %{worth}. Wähle mindestens %{length} Zeichen oder begrenze die Einlösungen.',
+    short_code_limited:
+      'Kurze Codes lassen sich erraten: %{smart_count} Einlösung zu %{worth} wäre verschenkt. Wähle mindestens %{length} Zeichen. |||| Kurze Codes lassen sich erraten: Bis zu %{smart_count} Einlösungen zu je %{worth} wären verschenkt. Wähle mindestens %{length} Zeichen.',
     campaign_help: 'Zum Wiederfinden zusammengehöriger Rabattcodes.',
     active_at_help: 'Leer: ab heute.',
     expires_at_help: 'Leer: hundert Jahre.',

@@ -41,6 +41,10 @@ export const words = {
       active: 'On',
     },
     code_help: '3 to 40 letters, digits and dashes. Not case-sensitive.',
+    short_code:
+      'Short codes can be guessed, and this one can be used any number of times: each use gives away %{worth}. Choose at least %{length} characters, or limit the uses.',
+    short_code_limited:
+      'Short codes can be guessed: %{smart_count} use at %{worth} would be given away. Choose at least %{length} characters. |||| Short codes can be guessed: up to %{smart_count} uses at %{worth} each would be given away. Choose at least %{length} characters.',
     campaign_help: 'Groups related coupons so that you can find them.',
     active_at_help: 'Leave blank to start today.',
     expires_at_help: 'Leave blank for 100 years.',

@@ -42,6 +42,10 @@ export const words = {
       active: 'Activo',
     },
     code_help: 'De 3 a 40 letras, cifras y guiones. Mayúsculas y minúsculas dan igual.',
+    short_code:
+      'Los códigos cortos se adivinan, y este se puede usar sin límite: cada uso cuesta %{worth}. Elige al menos %{length} caracteres o limita los usos.',
+    short_code_limited:
+      'Los códigos cortos se adivinan: se regalaría %{smart_count} uso de %{worth}. Elige al menos %{length} caracteres. |||| Los códigos cortos se adivinan: se regalarían hasta %{smart_count} usos de %{worth} cada uno. Elige al menos %{length} caracteres.',
     campaign_help: 'Para encontrar los cupones que van juntos.',
     active_at_help: 'Vacío: desde hoy.',
     expires_at_help: 'Vacío: cien años.',

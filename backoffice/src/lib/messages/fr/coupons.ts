@@ -42,6 +42,10 @@ export const words = {
       active: 'Actif',
     },
     code_help: '3 à 40 lettres, chiffres et tirets. Sans distinction de casse.',
+    short_code:
+      'Un code court se devine, et celui-ci est utilisable sans limite : chaque utilisation coûte %{worth}. Choisissez au moins %{length} caractères, ou limitez les utilisations.',
+    short_code_limited:
+      'Un code court se devine : %{smart_count} utilisation à %{worth} serait offerte. Choisissez au moins %{length} caractères. |||| Un code court se devine : jusqu’à %{smart_count} utilisations à %{worth} seraient offertes. Choisissez au moins %{length} caractères.',
     campaign_help: 'Pour retrouver les codes promo qui vont ensemble.',
     active_at_help: 'Vide : dès aujourd’hui.',
     expires_at_help: 'Vide : cent ans.',

@@ -41,6 +41,10 @@ export const words = {
       active: 'Attivo',
     },
     code_help: 'Da 3 a 40 lettere, cifre e trattini. Maiuscole e minuscole sono uguali.',
+    short_code:
+      'I codici corti si indovinano, e questo si può usare senza limiti: ogni utilizzo costa %{worth}. Scegli almeno %{length} caratteri o limita gli utilizzi.',
+    short_code_limited:
+      'I codici corti si indovinano: verrebbe regalato %{smart_count} utilizzo da %{worth}. Scegli almeno %{length} caratteri. |||| I codici corti si indovinano: verrebbero regalati fino a %{smart_count} utilizzi da %{worth} ciascuno. Scegli almeno %{length} caratteri.',
     campaign_help: 'Per ritrovare i coupon che vanno insieme.',
     active_at_help: 'Vuoto: da oggi.',
     expires_at_help: 'Vuoto: cento anni.',

@@ -42,6 +42,10 @@ export const words = {
       active: 'Ativo',
     },
     code_help: '3 a 40 letras, algarismos e hífenes. Maiúsculas e minúsculas são iguais.',
+    short_code:
+      'Os códigos curtos adivinham-se, e este pode ser usado sem limite: cada utilização custa %{worth}. Escolha pelo menos %{length} caracteres ou limite as utilizações.',
+    short_code_limited:
+      'Os códigos curtos adivinham-se: seria oferecida %{smart_count} utilização de %{worth}. Escolha pelo menos %{length} caracteres. |||| Os códigos curtos adivinham-se: seriam oferecidas até %{smart_count} utilizações de %{worth} cada. Escolha pelo menos %{length} caracteres.',
     campaign_help: 'Para encontrar os cupões que pertencem juntos.',
     active_at_help: 'Vazio: a partir de hoje.',
     expires_at_help: 'Vazio: cem anos.',
