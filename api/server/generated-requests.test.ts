@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fireRequests } from '../testing/fire-requests.ts';
+import { lookAsStrangers } from '../testing/strangers.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** The environment variables `GENERATED_SEED` and `GENERATED_COUNT` set other values. */
+/** The environment variables `GENERATED_SEED`, `GENERATED_COUNT` and `STRANGERS_ROUNDS` set other values. */
 const SEED = Number(process.env.GENERATED_SEED ?? 1);
 const COUNT = Number(process.env.GENERATED_COUNT ?? 700);
+const ROUNDS = Number(process.env.STRANGERS_ROUNDS ?? 2);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,5 +27,13 @@ describe('requests generated from the OpenAPI document', () => {
     // The generator must reach what it tests: some of everything.
     expect(answers.get(200)).toBeGreaterThan(COUNT / 20);
     for (const status of [401, 403, 404, 422]) expect(answers.get(status)).toBeGreaterThan(0);
+  }, 600_000);
+
+  it('tell no one a field of a person they have nothing to do with', async () => {
+    const looked = await lookAsStrangers(server, { seed: SEED, rounds: ROUNDS });
+    expect(looked.leaks).toEqual([]);
+    expect(looked.unchanged).toBe(true);
+    if (process.env.STRANGERS_ROUNDS) process.stdout.write(`${JSON.stringify({ ...looked, leaks: 0 })}\n`);
+    expect(looked.kinds).toBeGreaterThan(500);
   }, 600_000);
 });

@@ -62,12 +62,22 @@ export type KnownValues = Record<string, readonly string[]>;
 export interface GeneratorOptions {
   seed: number;
   known: KnownValues;
+  /** The same for the operations below a path, such as `/v2/bookings/{id}`. */
+  at?: Record<string, KnownValues>;
+  /** True to break nothing, and to use the known values one after another. */
+  valid?: boolean;
   /** Dates are generated around it. */
   now: Date;
 }
 
 /** Cycles through all operations without end. */
-export function* generateRequests({ seed, known, now }: GeneratorOptions): Generator<GeneratedRequest> {
+export function* generateRequests({
+  seed,
+  known,
+  at = {},
+  valid = false,
+  now,
+}: GeneratorOptions): Generator<GeneratedRequest> {
   const { paths, components } = openApiDocument('http://localhost');
   const schemas = components.schemas as Record<string, Schema>;
   const operations = Object.entries(paths)
@@ -81,16 +91,29 @@ export function* generateRequests({ seed, known, now }: GeneratorOptions): Gener
       const random = createRandom(`${seed} ${round} ${operation.operationId}`);
       yield requestOf(path, method.toUpperCase() as GeneratedRequest['method'], operation, {
         random,
-        known,
+        known: { ...known, ...at[longestOf(Object.keys(at), path)] },
+        breakage: valid ? 0 : 0.6,
+        turn: valid ? round : null,
         now,
         schemas,
       });
     }
 }
 
+/** Returns the longest of the paths that one begins with. */
+function longestOf(paths: readonly string[], path: string): string {
+  return paths
+    .filter((each) => path.startsWith(each))
+    .reduce((one, other) => (one.length > other.length ? one : other), '');
+}
+
 interface Making {
   random: Random;
   known: KnownValues;
+  /** The chance that something is broken. */
+  breakage: number;
+  /** Uses the known values one after another, by the number of the round; null for any of them, or none. */
+  turn: number | null;
   now: Date;
   /** The document's entities by name. */
   schemas: Record<string, Schema>;
@@ -102,8 +125,8 @@ function requestOf(
   { operationId, parameters, requestBody, 'x-roles': roles = [] }: Operation,
   making: Making,
 ): GeneratedRequest {
-  const { random } = making;
-  const broken = random.chance(0.6);
+  const { random, breakage } = making;
+  const broken = random.chance(breakage);
   const json = requestBody?.content['application/json']?.schema;
   const breakBody = broken && json !== undefined && random.chance(0.7);
   const inPath = new Map<string, string>();
@@ -134,8 +157,9 @@ function encode(value: unknown): string {
 
 /** Returns a value that the schema allows. */
 function makeValue(schema: Schema, name: string, making: Making): unknown {
-  const { random, known, schemas } = making;
+  const { random, known, schemas, turn } = making;
   const there = known[name];
+  if (there && there.length > 0 && turn !== null) return there[turn % there.length];
   if (there && there.length > 0 && random.chance(0.85)) return random.pick(there);
   if (schema.$ref) return makeValue(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, name, making);
   if (schema.anyOf) return makeValue(random.pick(schema.anyOf), name, making);

@@ -93,6 +93,11 @@ export const CHANGE_ACTIONS = [
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
+/** Changes whose values need another scope than their record: everyone else only sees that there was one. */
+export const SCOPE_OF_VALUES: Readonly<Record<string, StaffScope>> = {
+  tax_details_changed: 'money:all',
+} satisfies Partial<Record<ChangeAction, StaffScope>>;
+
 /**
  * One row of the log: the author, the changed fields, and their values before and after. Sending `before` as a change
  * undoes it.

@@ -5,6 +5,7 @@ import { findUser } from '../../people/users/accounts.ts';
 import { findAdminUser } from '../../people/users/admin-users.ts';
 import { requireGrantable } from '../../people/users/staff-rights.ts';
 import { requireSelfOrStaff } from '../../people/users/update-user.ts';
+import { isStaff } from '../../people/work/staff-access.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -53,7 +54,7 @@ async function requireLeavable(
   id: string,
 ): Promise<void> {
   const user = await findAdminUser(transaction, id, now());
-  if (user?.role === 'admin') await requireGrantable(transaction, caller, user, { role: 'customer', scopes: null });
+  if (user && isStaff(user)) await requireGrantable(transaction, caller, user, { role: 'customer', scopes: null });
 }
 
 function stillNeeded(): CubbyError {

@@ -5,6 +5,7 @@ import type { ClaimCase } from '../../../contract/structs/claim.ts';
 import { guaranteeOf } from '../../../contract/vocabulary/currencies.ts';
 import { findRefundable } from '../../money/payments/refundable.ts';
 import { findUser } from '../../people/users/accounts.ts';
+import { isBookingStaff } from '../../people/work/staff-access.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findBookingRow } from '../../stays/bookings/record/booking.ts';
@@ -26,7 +27,7 @@ export async function getClaimCase(services: ReadsClaims & HasConfig, caller: Ca
   const row = await findClaimRow(services.database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'This report is not a claim.');
   const whole = await readClaim(services, row);
-  const isStaff = caller.scopes.includes('bookings:all');
+  const isStaff = isBookingStaff(caller);
   const common = serializeCommon(services, whole);
   return {
     ...common,

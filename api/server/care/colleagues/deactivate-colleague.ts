@@ -7,6 +7,7 @@ import { mailRights } from '../../people/users/mail-rights.ts';
 import type { HasNoticeAddresses } from '../../people/users/notice-addresses.ts';
 import { requireAdminUser } from '../../people/users/require-admin-user.ts';
 import { leaveStaff, mayEverything, requireAnotherAdmin, requireWithin } from '../../people/users/staff-rights.ts';
+import { isStaff } from '../../people/work/staff-access.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -33,7 +34,7 @@ export async function deactivateColleague(
     const now = services.now();
     await lockUser(transaction, id);
     const user = await requireAdminUser(transaction, id, now);
-    if (user.role !== 'admin') throw new CubbyError('NOT_FOUND', 'This person is not a member of staff.');
+    if (!isStaff(user)) throw new CubbyError('NOT_FOUND', 'This person is not a member of staff.');
     requireWithin(caller, user);
     if (
       hand_over_to === id ||

@@ -5,7 +5,7 @@ import { subHours } from 'date-fns/subHours';
 import { CubbyError } from '../../../contract/errors.ts';
 import { answersTo, COUNTED_DAYS } from '../../../contract/rules/incidents.ts';
 import type { IncidentDetail, IncidentFacts } from '../../../contract/structs/incident.ts';
-import { runs } from '../../people/work/staff-access.ts';
+import { isBookingStaff, runs } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -34,14 +34,14 @@ export async function getIncident(
     facts: await readFacts(services, row),
     pictures: await listIncidentPictures(services, row),
     counted: await countCounted(query, row.stashpoint_id, subDays(now, COUNTED_DAYS)),
-    case: caller.scopes.includes('bookings:all') ? await readCase(services, caller, row, now) : null,
+    case: isBookingStaff(caller) ? await readCase(services, caller, row, now) : null,
   };
 }
 
 /** @throws CubbyError NOT_FOUND. */
 export async function requireIncident({ database }: HasDatabase, caller: Caller, id: string): Promise<IncidentRow> {
   const [row] = await findIncidents(database.query, [id]);
-  if (!row || !(caller.scopes.includes('bookings:all') || runs(caller, stashpointOf(row))))
+  if (!row || !(isBookingStaff(caller) || runs(caller, stashpointOf(row))))
     throw new CubbyError('NOT_FOUND', 'Report not found.');
   return row;
 }

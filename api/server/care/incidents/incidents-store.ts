@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
-import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
+import { isBookingStaff, staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import { startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -11,7 +11,7 @@ type Filter = QueryOf<Endpoints['listIncidents']>;
 
 export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter: Filter, now: Date) {
   const { q, open, kind, standing, booking_id, stashpoint_id, host_id, assignee_id } = filter;
-  const isStaff = caller.scopes.includes('bookings:all');
+  const isStaff = isBookingStaff(caller);
   const text = q?.trim();
   return query
     .selectFrom('incidents as i')

@@ -1,5 +1,6 @@
 import { standingOf } from '../../../contract/rules/incidents.ts';
 import type { AdminIncident, Colleague } from '../../../contract/structs/incident.ts';
+import { isBookingStaff } from '../../people/work/staff-access.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { IncidentRow } from './incidents-store.ts';
 
@@ -8,7 +9,7 @@ import type { IncidentRow } from './incidents-store.ts';
  * claim, only the name.
  */
 export function serializeIncident(row: IncidentRow, caller: Caller, now: Date): AdminIncident {
-  const isStaff = caller.scopes.includes('bookings:all');
+  const isStaff = isBookingStaff(caller);
   // Once the booking has moved to another place, the host can no longer see it.
   const seesBooking = isStaff || (row.booked_at === row.stashpoint_id && row.kind !== 'claim');
   return {

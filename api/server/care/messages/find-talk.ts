@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { readTranslations } from '../../platform/translation/read-translations.ts';
-import { findRelation, type PlacedBooking, requireCounterBooking } from '../../stays/bookings/record/get-booking.ts';
+import { findBookingFor, type PlacedBooking, requireCounterBooking } from '../../stays/bookings/record/get-booking.ts';
 import { listBlocks, listMessageRows } from './store.ts';
 
 export type ReadsTalk = HasDatabase & HasClock & HasSecret;
@@ -28,9 +28,9 @@ export async function findTalk(
   id: string,
   { as, caller, pass }: Talker<MessageSide | 'staff'>,
 ): Promise<PlacedBooking> {
-  const { booking, relation } = await findRelation(services, id, caller, pass);
-  if (as === 'host' && relation.isHost && caller) return requireCounterBooking(services, id, caller);
-  const isTheirs = as === 'traveller' ? relation.isTraveller : as === 'staff' && relation.isStaff;
+  const { booking, rights } = await findBookingFor(services, id, { caller, pass });
+  if (as === 'host' && rights.isAtCounter && caller) return requireCounterBooking(services, id, caller);
+  const isTheirs = as === 'traveller' ? rights.isTraveller : as === 'staff' && rights.isStaff;
   if (!isTheirs) throw new CubbyError('NOT_FOUND', 'Booking not found.');
   return booking;
 }

@@ -4,6 +4,7 @@ import type { StashpointDraft } from '../../../contract/structs/stashpoint-draft
 import { followingShares } from '../../catalogue/stashpoints/prices/following-shares.ts';
 import { draftOf } from '../../catalogue/stashpoints/record/draft-fields.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
+import { isStaff } from '../../people/work/staff-access.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { hostChange } from './host-change.ts';
 import type { Review } from './review-columns.ts';
@@ -23,7 +24,7 @@ export interface Asked {
 
 /** @throws CubbyError FORBIDDEN for fields the caller may not change. */
 export function askedBy(caller: Caller, row: StashpointRow, sent: StashpointChange): Asked {
-  if (caller.role === 'admin') return askedByStaff(row, sent);
+  if (isStaff(caller)) return askedByStaff(row, sent);
   if (caller.work) refuseOwnersFields(sent);
   const { change, proposed } = hostChange(row, sent);
   const { fields, review } = parted(change);

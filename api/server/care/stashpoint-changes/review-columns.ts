@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { ChangeAction } from '../../../contract/structs/change.ts';
 import { decisionOf } from '../../catalogue/stashpoints/editing/review-rules.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
+import { isStaff } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { StashpointChange } from './sent-change.ts';
@@ -24,7 +25,7 @@ export function reviewColumns(
   const isNew = status !== undefined && status !== row.status;
   return {
     ...(status !== undefined && { status }),
-    ...(active !== undefined && { active, paused_by_host: !active && caller.role !== 'admin' }),
+    ...(active !== undefined && { active, paused_by_host: !active && !isStaff(caller) }),
     ...(rejection_reason !== undefined && { rejection_reason }),
     ...(review_note !== undefined && { review_note, host_answer: null }),
     ...(host_answer !== undefined && { host_answer }),

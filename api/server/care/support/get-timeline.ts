@@ -1,7 +1,7 @@
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import type { TimelineEvent } from '../../../contract/structs/support.ts';
 import { listColleagues } from '../../people/work/find-work.ts';
-import { hostIdOf } from '../../people/work/staff-access.ts';
+import { hostIdOf, isBookingStaff } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { requireHostedBooking } from '../../stays/bookings/record/get-booking.ts';
@@ -18,7 +18,7 @@ import { readTraces } from './timeline-store.ts';
 export async function getTimeline(services: HasDatabase, caller: Caller, id: string): Promise<TimelineEvent[]> {
   const booking = await requireHostedBooking(services, normaliseBookingId(id), caller);
   const { query } = services.database;
-  const isStaff = caller.scopes.includes('bookings:all');
+  const isStaff = isBookingStaff(caller);
   const chain = await listCustody(query, booking.id, isStaff ? 'staff' : { hostId: hostIdOf(caller) });
   const all = await readTraces(query, booking.id);
   const traces = isStaff

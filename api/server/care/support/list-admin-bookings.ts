@@ -6,6 +6,7 @@ import type { AdminBooking } from '../../../contract/structs/support.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { listStashpointIds, listStashpointIdsAtWork } from '../../catalogue/stashpoints/record/stashpoint-ids.ts';
+import { isBookingStaff } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -21,7 +22,7 @@ export async function listAdminBookings(
   caller: Caller,
   query: QueryOf<Endpoints['listAdminBookings']>,
 ): Promise<Page<AdminBooking>> {
-  const isStaff = caller.scopes.includes('bookings:all');
+  const isStaff = isBookingStaff(caller);
   const stashpointIds = await stashpointsAsked(database.query, isStaff ? null : caller, query.host_id);
   const matching = matchingBookings(database.query, isStaff ? query : forHost(query), {
     stashpointIds,

@@ -2,6 +2,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { checkEmail, normaliseEmail } from '../../../contract/rules/fields.ts';
+import { isBookingStaff } from '../../people/work/staff-access.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -23,7 +24,7 @@ export async function resendMail(
   { mail_id, email }: BodyOf<Endpoints['resendMail']>,
 ): Promise<void> {
   const booking = await requireHostedBooking(services, id, caller);
-  const isStaff = caller.scopes.includes('bookings:all');
+  const isStaff = isBookingStaff(caller);
   if (!isStaff && email !== undefined)
     throw new CubbyError('FORBIDDEN', 'Emails can only be sent again to the traveller’s own address.');
   const problem = email === undefined ? null : checkEmail(email);

@@ -10,6 +10,7 @@ import { hostWelcomeMail } from '../../../mails/texts.ts';
 import { findUser, insertUser, promoteToHost } from '../../people/users/accounts.ts';
 import type { UserRow } from '../../people/users/serialize-user.ts';
 import { requireEmail, requirePhone } from '../../people/users/user-fields.ts';
+import { isStaff } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -38,9 +39,10 @@ export async function createHost(
   caller: Caller | null,
   sent: Body,
 ): Promise<Host> {
-  if (caller?.role === 'recovery') throw new CubbyError('FORBIDDEN', 'This session can only set a new password.');
   if (caller?.work) throw new CubbyError('WORKS_ELSEWHERE', 'This account works for another host.');
-  if (caller?.role === 'admin') return createHostByStaff(services, caller, sent);
+  // One for recovery, or one that lacks a second factor.
+  if (caller?.scopes.length === 0) throw new CubbyError('FORBIDDEN', 'This session has no account to make a host of.');
+  if (caller && isStaff(caller)) return createHostByStaff(services, caller, sent);
   const body = requireApplication(sent);
   requireEmail(body.email);
   const contact = {
@@ -49,7 +51,7 @@ export async function createHost(
     phone_number: requirePhone('phone_number', body.phone_number),
   };
   const site = findSite(await services.places.read(), body);
-  const signedIn = caller && caller.role !== 'guest' ? caller : null;
+  const signedIn = caller?.scopes.includes('profile:own') ? caller : null;
   return services.database.transaction(async (transaction) => {
     const user = signedIn
       ? await promoteCaller(transaction, signedIn, contact)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createSignInLink } from '../../people/identity/sign-in-links.ts';
 import { findUser } from '../../people/users/accounts.ts';
+import { isStaff } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
@@ -30,7 +31,7 @@ export async function linkToConsole(
   const console = consoleAddress(config.publicUrl, 'hosts');
   const owner = await findUser(transaction, hostId);
   // A member of staff who runs a place signs in the way staff do.
-  if (owner?.role !== 'host') return () => console + path;
+  if (!owner || isStaff(owner)) return () => console + path;
   const link = await createSignInLink(transaction, owner.id, now());
   const query = new URLSearchParams({ link, next: path });
   return ({ email }) => (email === owner.email ? `${console}/login?${query}` : console + path);

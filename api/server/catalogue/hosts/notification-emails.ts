@@ -42,7 +42,7 @@ export async function listEmails(
   asked: QueryOf<Endpoints['listHostNotificationEmails']>,
 ): Promise<Page<HostNotificationEmail>> {
   const { query } = database;
-  const all = asked.host_id === undefined && caller.role === 'admin';
+  const all = asked.host_id === undefined && caller.scopes.includes('hosts:all');
   const hostId = all ? null : (await requireHost(query, caller, asked.host_id)).id;
   const paged = asked.page !== undefined || asked.per_page !== undefined || hostId === null;
   const matching = query

@@ -21,7 +21,7 @@ export async function listInvoices(
   asked: QueryOf<Endpoints['listInvoices']>,
 ): Promise<Page<Invoice>> {
   const { query } = database;
-  const all = asked.host_id === undefined && caller.role === 'admin';
+  const all = asked.host_id === undefined && caller.scopes.includes('money:all');
   const hostId = all ? null : (await requireHost(query, caller, asked.host_id)).id;
   const { q, kind, ccy_code, from, to } = asked;
   const matching = query

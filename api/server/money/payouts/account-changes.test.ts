@@ -7,6 +7,7 @@ import { createBooking, createSession, createStashpoint } from '../../../testing
 import { createColleague, pairTestDevice } from '../../../testing/team.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { openSession } from '../../people/identity/open-session.ts';
+import { proveAddress } from '../../people/identity/prove-address.ts';
 import { findUser } from '../../people/users/accounts.ts';
 import { preparePayouts } from './prepare-payouts.ts';
 
@@ -52,7 +53,8 @@ async function sessionOf(host: Host): Promise<AuthToken> {
   const user = await findUser(server.database.query, host.user_id);
   if (!user) throw new Error('There is no such host.');
   const proof = { by: 'code' as const, at: addDays(TEST_NOW, 100), since: null };
-  return openSession(server.services, server.database.query, user, { proof });
+  const proven = await proveAddress(server.services, server.database.query, user, null);
+  return openSession(server.services, server.database.query, proven, { proof });
 }
 
 const change = ({ session }: Owner, number = NUMBERS.new) =>

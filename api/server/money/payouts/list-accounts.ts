@@ -19,7 +19,7 @@ export async function listAccounts(
   asked: QueryOf<Endpoints['listExternalAccounts']>,
 ): Promise<Page<ExternalAccount>> {
   const { query } = database;
-  const all = asked.host_id === undefined && caller.role === 'admin';
+  const all = asked.host_id === undefined && caller.scopes.includes('hosts:all');
   const hostId = all ? null : (await requireHost(query, caller, asked.host_id)).id;
   const matching = query
     .selectFrom('external_accounts as a')

@@ -23,7 +23,7 @@ export async function listPayouts(
   asked: QueryOf<Endpoints['listPayouts']>,
 ): Promise<Page<RunPayout>> {
   const { query } = database;
-  const all = asked.host_id === undefined && caller.role === 'admin';
+  const all = asked.host_id === undefined && caller.scopes.includes('money:all');
   const hostId = all ? null : (await requireHost(query, caller, asked.host_id)).id;
   const { q = '', run_id, status, ccy_code } = asked;
   const text = q.trim();

@@ -4,6 +4,7 @@ import { changedAccountPaysFrom } from '../../../contract/rules/payouts.ts';
 import type { AccountChangeUndo } from '../../../contract/structs/account-change.ts';
 import { payoutUndoneMail } from '../../../mails/money-texts.ts';
 import { deleteSignInLinks } from '../../people/identity/sign-in-links.ts';
+import { accountPage } from '../../people/users/account-page.ts';
 import { findUser } from '../../people/users/accounts.ts';
 import { revokeTokens } from '../../people/users/sessions.ts';
 import { writeSecurityMail } from '../../people/users/write-security-mail.ts';
@@ -13,7 +14,6 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasMails } from '../../platform/mail/send-mails.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
-import { consoleAddress } from '../../platform/settings/console-address.ts';
 import {
   type AccountChangeRow,
   closeAccountChanges,
@@ -100,7 +100,7 @@ async function endSessions(
   const facts = {
     currency: currency_code,
     account: account_end,
-    link: `${consoleAddress(config.publicUrl, owner.role === 'admin' ? 'admin' : 'hosts')}/account`,
+    link: accountPage(config, owner),
   };
   await writeSecurityMail(services, transaction, owner, (person) => payoutUndoneMail(person, facts));
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import { writeProvenAddress } from '../users/accounts.ts';
 import { deleteSecondFactors } from '../users/second-factors.ts';
 import type { UserRow } from '../users/serialize-user.ts';
 import { revokeTokens } from '../users/sessions.ts';
-import { updateUserRow } from '../users/store.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import { unlinkSince } from './store.ts';
 
@@ -31,11 +31,9 @@ export async function proveAddress(
   await deleteSecondFactors(transaction, user.id);
   await unlinkSince(transaction, user.id, new Date(0));
   await guestBookings.releaseCards(transaction, user.id);
-  const proven = await updateUserRow(transaction, user.id, {
+  return writeProvenAddress(transaction, user.id, {
     email_proven_at: now(),
-    signed_up_in: null,
     ...(!isOwn && { password_hash: null }),
     ...(isSignUps && !isOwn && DETAILS),
   });
-  return proven ?? user;
 }

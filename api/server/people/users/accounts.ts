@@ -38,6 +38,20 @@ export function insertUser(query: Kysely<Schema>, user: Insertable<Schema['users
     .executeTakeFirst();
 }
 
+/** Stores that the owner of an account's address has proven it, with what changes thereby. */
+export function writeProvenAddress(
+  query: Kysely<Schema>,
+  id: string,
+  changes: Updateable<Schema['users']> & { email_proven_at: Date },
+): Promise<UserRow> {
+  return query
+    .updateTable('users')
+    .set({ ...changes, signed_up_in: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** Stores that a person has accepted the terms. */
 export function acceptTerms(query: Kysely<Schema>, id: string, now: Date): Promise<UserRow> {
   return query

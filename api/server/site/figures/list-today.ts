@@ -29,7 +29,7 @@ export async function listStashpointsToday(
     waiting: { reports, reviews, tasks, asked },
     ccy_code: currency_code,
     ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
-    takings: caller.role === 'host' ? takings : null,
+    takings: caller.work ? null : takings,
   }));
 }
 

@@ -9,6 +9,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import { lockBookingRow, stepBooking } from './record/booking.ts';
+import { actorOf } from './record/booking-rights.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { getBooking, requireBooking } from './record/get-booking.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
@@ -34,15 +35,14 @@ export async function cancelBooking(
   id: string,
   cancellation: Cancellation,
 ): Promise<Booking> {
-  const { id: bookingId, user_id } = await requireBooking(services, id, caller);
+  const { id: bookingId, user_id, rights } = await requireBooking(services, id, caller);
   if (cancellation.refund_type === 'credit' && !(await hasAccount(services.database.query, user_id)))
     throw fieldError('refund_type', 'Credit requires an account. Without one, the refund goes to the card.');
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, bookingId);
     if (!booking || booking.state === 'cancelled') return;
-    const actor = caller.role === 'admin' ? 'staff' : booking.user_id === caller.userId ? 'traveller' : 'host';
-    if (!mayStep(booking.state, 'cancel', actor))
+    if (!mayStep(booking.state, 'cancel', actorOf(rights)))
       throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be cancelled.');
     const row = await findMailedBooking(transaction, bookingId);
     const { amount, shares } = decideRefund(refundableStay(row), now, {

@@ -2,7 +2,8 @@ import { CubbyError } from '../../../contract/errors.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { findBookingRow } from './record/booking.ts';
-import { type Payer, requirePayable } from './record/require-payer.ts';
+import type { Visitor } from './record/booking-rights.ts';
+import { requirePayable } from './record/require-payer.ts';
 
 export interface Payable {
   /** Minor units still due. */
@@ -16,7 +17,7 @@ export interface Payable {
  *
  * @throws CubbyError UNAUTHORIZED; NOT_FOUND; BOOKING_NOT_CHANGEABLE when it has been paid or cancelled; HOLD_EXPIRED.
  */
-export async function findPayable(services: HasDatabase & HasSecret, id: string, payer: Payer): Promise<Payable> {
+export async function findPayable(services: HasDatabase & HasSecret, id: string, payer: Visitor): Promise<Payable> {
   const row = await requirePayable(services, id, payer);
   // A paid change ends as a hold, too: its stay is now the booking's.
   if (row.applied_at) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This change has already been paid for.');

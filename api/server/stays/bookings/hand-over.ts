@@ -3,13 +3,13 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { type HandOverStep, mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
 import type { CollectionEvidence } from '../../../contract/rules/forgotten-bags.ts';
 import { type BagSize, LARGEST_FIRST } from '../../../contract/vocabulary/bag-sizes.ts';
-import { canServe } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { giveBags, insertBags, listBags, retagBags } from '../custody/bags.ts';
 import { type Hand, writeCustody } from '../custody/chain.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import { lockBookingRow, stepBooking } from './record/booking.ts';
+import { rightsTo } from './record/booking-rights.ts';
 import { requireCollectorPin } from './record/delegate-pin.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { paidFields } from './record/paid-fields.ts';
@@ -164,14 +164,8 @@ async function requireStep(
   await lockBookingRow(transaction, id);
   const row = await findMailedBooking(transaction, id);
   const isRefunded = paidFields(row).payment_status === 'refunded';
-  const actor =
-    caller === null
-      ? 'system'
-      : caller.role === 'admin'
-        ? 'staff'
-        : canServe(caller, { id: row.stashpoint_id, host_id: row.host_id })
-          ? 'host'
-          : 'traveller';
+  const rights = caller && rightsTo(row, caller, false);
+  const actor = !rights ? 'system' : rights.isStaff ? 'staff' : rights.isAtCounter ? 'host' : 'traveller';
   if (!mayHandOver({ ...row, isRefunded }, wanted, actor, at)) throw notNow();
   return row;
 }

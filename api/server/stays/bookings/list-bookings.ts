@@ -3,6 +3,7 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import { isBookingStaff } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
@@ -27,10 +28,11 @@ export async function listBookings(
   query: QueryOf<Endpoints['listBookings']>,
 ): Promise<Page<Booking>> {
   const paging = pagingOf(query.page, query.per_page);
-  const asHost = (caller.role === 'host' || caller.role === 'manager') && query.stashpoint_id !== undefined;
+  const isStaff = isBookingStaff(caller);
+  const asHost = !isStaff && caller.scopes.includes('stashpoints:own') && query.stashpoint_id !== undefined;
   const { rows, total } = await listBookingRows(services.database.query, {
     ...(asHost && { host: caller }),
-    ...(!asHost && !caller.scopes.includes('bookings:all') && { userId: caller.userId }),
+    ...(!asHost && !isStaff && { userId: caller.userId }),
     ...(query.stashpoint_id !== undefined && { stashpointId: query.stashpoint_id }),
     ...(query.when && { when: query.when }),
     now: services.now(),

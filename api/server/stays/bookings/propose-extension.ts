@@ -4,6 +4,7 @@ import type { Booking } from '../../../contract/structs/booking.ts';
 import { EXTENSION_HOURS } from '../../../contract/vocabulary/stay-limits.ts';
 import { laterPickupMail } from '../../../mails/stay-messages.ts';
 import { findStashpointPhone } from '../../catalogue/hosts/stashpoint-contact.ts';
+import { isBookingStaff } from '../../people/work/staff-access.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -39,7 +40,7 @@ export async function proposeExtension(
   const { config, secret, database } = services;
   const phone = await findStashpointPhone(database.query, booking.stashpoint_id);
   await database.transaction(async (transaction) => {
-    const proposedBy = caller.scopes.includes('bookings:all') ? 'staff' : 'host';
+    const proposedBy = isBookingStaff(caller) ? 'staff' : 'host';
     await holdChange(transaction, change, { expires: until, proposedBy, now });
     const way = { publicUrl: config.publicUrl, pass: signPass(secret, bookingId), phone };
     await writeMail(transaction, laterPickupMail(booking, { ...way, later, due: decided.due, until }), now);

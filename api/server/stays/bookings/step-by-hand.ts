@@ -30,7 +30,7 @@ export async function stepByHand(
   { state, reason, collectorPin }: Step,
 ): Promise<Booking> {
   const booking = await requireBooking(services, id, caller);
-  const isStaff = caller.role === 'admin';
+  const { isStaff } = booking.rights;
   const why = reason?.trim();
   if (isStaff && !why) throw fieldError('reason', 'Say why you do this for the host.');
   const now = services.now();

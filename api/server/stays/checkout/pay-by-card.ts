@@ -24,7 +24,8 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findPayable } from '../bookings/find-payable.ts';
 import { lockBookingRow } from '../bookings/record/booking.ts';
-import { type Payer, requirePayable } from '../bookings/record/require-payer.ts';
+import type { Visitor } from '../bookings/record/booking-rights.ts';
+import { requirePayable } from '../bookings/record/require-payer.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { requestHash } from '../bookings/repeated-request.ts';
 import { charge, endEarlier } from './charge-attempt.ts';
@@ -55,7 +56,7 @@ const PAUSE_MS = 150;
  */
 export async function payByCard(
   services: HasConfig & HasCards & SendsRefunds & SerializesBookings,
-  payer: Payer,
+  payer: Visitor,
   { booking_id, ...order }: PaymentOrder,
   idempotencyKey: string | null,
 ): Promise<CardPayment> {
@@ -109,7 +110,7 @@ function paidWith({ payment_method, confirmation_token }: Omit<PaymentOrder, 'bo
 async function requireDue(
   services: HasDatabase & HasClock & HasSecret,
   bookingId: string,
-  payer: Payer,
+  payer: Visitor,
 ): Promise<{ amount: number; currency: string }> {
   const { amount, currency, expiresAt } = await findPayable(services, bookingId, payer);
   if (expiresAt <= services.now())
@@ -149,7 +150,7 @@ async function passOn({ database, now }: HasDatabase & HasClock, { attempt, isNe
 
 async function chargedWith(
   { config, database, payments }: HasConfig & HasDatabase & HasPayments,
-  { caller }: Payer,
+  { caller }: Visitor,
   bookingId: string,
   { payment_method, confirmation_token, return_path }: Omit<PaymentOrder, 'booking_id'>,
 ): Promise<ChargedWith> {

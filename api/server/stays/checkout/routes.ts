@@ -8,8 +8,9 @@ import type { PaymentIntent } from '../../money/payments/gateway.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import type { Visitor } from '../bookings/record/booking-rights.ts';
 import { getOwnBooking } from '../bookings/record/get-booking.ts';
-import { type Payer, requirePayable } from '../bookings/record/require-payer.ts';
+import { requirePayable } from '../bookings/record/require-payer.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { findAttempt } from './charge-attempt.ts';
 import { finalizeIntent } from './finalize-payment.ts';
@@ -39,7 +40,7 @@ export function paymentRoutes(
  */
 async function finalizePayment(
   services: HasCards & SendsRefunds & SerializesBookings,
-  payer: Payer,
+  payer: Visitor,
   id: string,
 ): Promise<FinalizedPayment> {
   const row = await requirePayable(services, id, payer);

@@ -6,6 +6,7 @@ import { compileOpeningHours, hoursOn } from '../../../contract/rules/opening-ho
 import { defaultDropoff, localMoment } from '../../../contract/rules/time.ts';
 import type { CounterAction } from '../../../contract/structs/counter.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import { counterActor } from '../../people/work/staff-access.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { changeBooking } from '../bookings/change-booking.ts';
@@ -38,7 +39,7 @@ export async function changeTimes(
   const { database } = services;
   const row = await findMailedBooking(database.query, action.booking_id);
   const isEarly = action.kind === 'early';
-  const actor = caller.role === 'admin' ? 'staff' : 'host';
+  const actor = counterActor(caller);
   if (paidFields(row).payment_status === 'refunded' || (isEarly && !mayStep(row.state, 'check_in', actor)))
     throw notNow();
   const change = isEarly ? { dropoff: hourBegun(site, hand.now) } : { pickup: later(action, row.pickup, hand.now) };

@@ -3,6 +3,7 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
 import type { CounterAction } from '../../../contract/structs/counter.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import { counterActor } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { changeBooking } from '../bookings/change-booking.ts';
@@ -29,7 +30,7 @@ export async function correctBags(
   if (bag_count === undefined) throw fieldError('bag_count', 'Give the number of bags.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = await findMailedBooking(services.database.query, booking_id);
   const isRefunded = paidFields(row).payment_status === 'refunded';
-  const actor = caller.role === 'admin' ? 'staff' : 'host';
+  const actor = counterActor(caller);
   if (!mayHandOver({ ...row, isRefunded }, 'check_in', actor, hand.at)) throw notNow();
   const change = { bag_count, ...(storage_spaces && { storage_spaces }) };
   const note = async (transaction: Kysely<Schema>, before: number): Promise<boolean> => {

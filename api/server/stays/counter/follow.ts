@@ -18,7 +18,7 @@ export async function* follow(
 ): AsyncGenerator<CounterChanges> {
   const mayGoOn = async () => {
     const now = await authenticateAgain(services, caller);
-    if (now?.userId !== caller.userId || now.role !== caller.role) return false;
+    if (now?.userId !== caller.userId || String(now.scopes) !== String(caller.scopes)) return false;
     return (
       (await ownStashpoints(services.database.query, now).select('s.id').where('s.id', '=', id).execute()).length > 0
     );

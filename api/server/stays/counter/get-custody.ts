@@ -3,7 +3,7 @@ import type { CustodyEvent } from '../../../contract/structs/custody.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
-import { findRelation, requireCounterBooking } from '../bookings/record/get-booking.ts';
+import { findBookingFor, requireCounterBooking } from '../bookings/record/get-booking.ts';
 import { listCustody } from '../custody/chain.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function getCustody(
   caller: Caller | null,
   pass: string | null,
 ): Promise<CustodyEvent[]> {
-  const { booking, relation } = await findRelation(services, id, caller, pass);
-  const { isTraveller, isStaff } = relation;
+  const { booking, rights } = await findBookingFor(services, id, { caller, pass });
+  const { isTraveller, isStaff } = rights;
   if (!isTraveller && !isStaff) await requireCounterBooking(services, booking.id, requireSignedIn(caller));
   const reader = isStaff ? 'staff' : { hostId: booking.host_id };
   return listCustody(services.database.query, booking.id, isTraveller ? 'traveller' : reader);

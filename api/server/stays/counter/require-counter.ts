@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
-import { hostIdOf, staffStashpointsFilter } from '../../people/work/staff-access.ts';
+import { hostIdOf, isBookingStaff, staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -33,5 +33,5 @@ export function asHost(caller: Caller): Caller {
  */
 export function ownStashpoints(query: Kysely<Schema>, caller: Caller) {
   const all = query.selectFrom('stashpoints as s');
-  return caller.scopes.includes('bookings:all') ? all : all.where(staffStashpointsFilter(caller, 's'));
+  return isBookingStaff(caller) ? all : all.where(staffStashpointsFilter(caller, 's'));
 }

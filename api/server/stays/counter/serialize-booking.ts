@@ -2,6 +2,7 @@ import type { CounterBooking, CounterResult } from '../../../contract/structs/co
 import { LARGEST_FIRST } from '../../../contract/vocabulary/bag-sizes.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
+import { isCounterOnly } from '../../people/work/staff-access.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { shortPin } from '../../platform/secrets/signatures.ts';
@@ -11,16 +12,15 @@ import { signPass } from '../bookings/record/pass.ts';
 import type { CounterRow } from './store.ts';
 
 /** Serializes a booking for the caller; a clerk only sees what is still to be paid of its price. */
-export function forCaller<Told extends { bookings: CounterBooking[] }>({ role }: Caller, told: Told): Told {
-  if (role !== 'clerk' && role !== 'device') return told;
+export function forCaller<Told extends { bookings: CounterBooking[] }>(caller: Caller, told: Told): Told {
+  if (!isCounterOnly(caller)) return told;
   return { ...told, bookings: told.bookings.map(withoutPrice) };
 }
 
 /** Serializes the result of an action; a device without a person signed in is shown no booking. */
-export function resultFor({ role, work }: Caller, result: CounterResult): CounterResult {
-  if (role === 'device' && !work?.personId) return { ...result, booking: null };
-  const isVisibleToHost = role !== 'clerk' && role !== 'device';
-  return isVisibleToHost || !result.booking ? result : { ...result, booking: withoutPrice(result.booking) };
+export function resultFor(caller: Caller, result: CounterResult): CounterResult {
+  if (caller.work?.device && !caller.work.personId) return { ...result, booking: null };
+  return !isCounterOnly(caller) || !result.booking ? result : { ...result, booking: withoutPrice(result.booking) };
 }
 
 function withoutPrice(booking: CounterBooking): CounterBooking {

@@ -7,6 +7,7 @@ import { type CounterAction, type CounterResult, QUEUE_HOURS } from '../../../co
 import { getActiveClerk, type PersonAtDevice } from '../../catalogue/devices/active-clerk.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import { counterActor } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
@@ -150,7 +151,7 @@ async function keepAsTask(
       created: now,
       device_name: caller.work?.device?.name ?? action.device_name ?? null,
       // Hosts do not see the names of staff.
-      actor_id: caller.role === 'admin' ? null : caller.userId,
+      actor_id: counterActor(caller) === 'staff' ? null : caller.userId,
       bags: JSON.stringify((action.bags ?? []).map(({ tag }) => ({ tag: tag ?? null }))),
       person_id: action.person_id ?? null,
       error_id: error.id,

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { CustodyEvent, CustodyKind } from '../../../contract/structs/custody.ts';
+import { counterActor, type WithRights } from '../../people/work/staff-access.ts';
 import type { CustodyDetail } from '../../platform/database/json-columns.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Caller } from '../../platform/http/call.ts';
 import type { BagRow } from './bags.ts';
 
 /** The actor of an event, the device and the time. */
 export interface Hand {
   /** The person at the counter, or staff on their behalf; null where it follows from other evidence. */
-  caller: Pick<Caller, 'userId' | 'role' | 'work'> | null;
+  caller: WithRights | null;
   /** The device’s own id and name; null for a browser that is not a counter. */
   device: { id: string; name: string | null } | null;
   /** True if the person could not confirm who they are with their PIN. */
@@ -53,7 +53,7 @@ export async function writeCustody(
 function actorOf(kind: CustodyKind, { caller }: Hand): CustodyEvent['actor'] {
   if (kind === 'said_collected') return 'traveller';
   if (caller === null) return 'system';
-  return caller.role === 'admin' ? 'staff' : 'host';
+  return counterActor(caller);
 }
 
 /** The readers of a chain: staff see the person and the device, and hosts do for their own team; travellers do not. */

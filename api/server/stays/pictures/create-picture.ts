@@ -9,7 +9,7 @@ import { readPicture } from '../../platform/media/read-picture.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
-import { findRelation } from '../bookings/record/get-booking.ts';
+import { findBookingFor } from '../bookings/record/get-booking.ts';
 import { findReportedStashpoint, findStashpointOfIncident } from '../incidents/incidents.ts';
 import { serializePicture } from './serialize-picture.ts';
 import { insertBookingPicture } from './store.ts';
@@ -61,8 +61,8 @@ async function requireSubject(
   { purpose, incident_id, pass }: Omit<Sent, 'file' | 'bag_number'>,
 ) {
   const { query } = services.database;
-  const { booking, relation } = await findRelation(services, id, caller, pass ?? null);
-  const { isTraveller, isHost, isStaff } = relation;
+  const { booking, rights } = await findBookingFor(services, id, { caller, pass: pass ?? null });
+  const { isTraveller, isAtCounter: isHost, isStaff } = rights;
   const here = { booking_id: booking.id, stashpoint_id: booking.stashpoint_id, incident_id: null };
   if (incident_id && purpose !== 'bag') {
     const incident = await findStashpointOfIncident(query, incident_id, booking.id);

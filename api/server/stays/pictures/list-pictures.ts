@@ -4,7 +4,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
-import { findRelation } from '../bookings/record/get-booking.ts';
+import { findBookingFor } from '../bookings/record/get-booking.ts';
 import { findReportedStashpoint } from '../incidents/incidents.ts';
 import { serializePicture } from './serialize-picture.ts';
 import { listPictureRows } from './store.ts';
@@ -21,9 +21,10 @@ export async function listBookingPictures(
   pass: string | null,
 ): Promise<BookingPicture[]> {
   const { query } = services.database;
-  const { booking, relation } = await findRelation(services, id, caller, pass);
-  const seesAll = relation.isTraveller || relation.isStaff;
-  const mayLook = seesAll || relation.isHost || (caller && (await findReportedStashpoint(query, booking.id, caller)));
+  const { booking, rights } = await findBookingFor(services, id, { caller, pass });
+  const seesAll = rights.isTraveller || rights.isStaff;
+  const mayLook =
+    seesAll || rights.isAtCounter || (caller && (await findReportedStashpoint(query, booking.id, caller)));
   if (!mayLook) throw new CubbyError('NOT_FOUND', 'Booking not found.');
   const rows = await listPictureRows(query, booking.id, seesAll ? null : caller);
   return rows.map((row) => serializePicture(services, row));

@@ -3,6 +3,7 @@ import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { fieldError } from '../../../../contract/errors.ts';
 import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
 import type { StashpointDraft } from '../../../../contract/structs/stashpoint-draft.ts';
+import { isStaff } from '../../../people/work/staff-access.ts';
 import { recordChange } from '../../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Caller } from '../../../platform/http/call.ts';
@@ -49,7 +50,7 @@ export async function createAdminStashpoint(
       landmark_id: site.landmarkId,
       timezone: site.timezone,
       id,
-      status: caller.role === 'admin' ? 'submitted' : 'draft',
+      status: isStaff(caller) ? 'submitted' : 'draft',
       created: now,
       updated: now,
     });
@@ -97,7 +98,7 @@ async function completeDraft(services: HasDatabase, body: Body, site: Site): Pro
 
 /** Determines the host: staff name one; a host writes for themselves, and only the fields of a host. */
 function ofCaller(caller: Caller, sent: Sent): Body {
-  if (caller.role !== 'admin') {
+  if (!isStaff(caller)) {
     requireHostFields(Object.keys(sent));
     return { ...sent, host_id: caller.userId };
   }

@@ -34,7 +34,7 @@ export async function listAdminStashpoints(
   caller: Caller,
   asked: Query,
 ): Promise<Page<AdminStashpoint>> {
-  const isStaff = caller.role === 'admin';
+  const isStaff = caller.scopes.includes('stashpoints:all');
   const query = isStaff ? asked : { ...asked, host_id: undefined };
   const filtered = matching(services.database.query, query, services.now());
   const own = isStaff ? filtered : filtered.where(staffStashpointsFilter(caller, 's'));

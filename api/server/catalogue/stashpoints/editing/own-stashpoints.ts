@@ -1,6 +1,6 @@
 import { CubbyError } from '../../../../contract/errors.ts';
 import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
-import { runs } from '../../../people/work/staff-access.ts';
+import { isStaff, runs } from '../../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { getAdminStashpoint } from './get-admin-stashpoint.ts';
@@ -12,7 +12,7 @@ import { getAdminStashpoint } from './get-admin-stashpoint.ts';
  * @throws CubbyError NOT_FOUND.
  */
 export function requireOwn(caller: Caller, stashpoint: { id: string; host_id: string }): void {
-  if (caller.role !== 'admin' && !runs(caller, stashpoint)) throw new CubbyError('NOT_FOUND', 'Place not found.');
+  if (!isStaff(caller) && !runs(caller, stashpoint)) throw new CubbyError('NOT_FOUND', 'Place not found.');
 }
 
 /** @throws CubbyError NOT_FOUND, also for another host's place. */

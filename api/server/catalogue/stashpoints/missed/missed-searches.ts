@@ -113,9 +113,9 @@ export class MissedSearches {
   }
 }
 
-/** Tells whether a visitor is a traveller: staff search for other reasons, and hosts look at their own places. */
+/** Tells whether a visitor is a traveller: staff search for other reasons, and hosts and managers look at their places. */
 async function isTraveller({ findCaller }: Visitor): Promise<boolean> {
   // An expired session belongs to a traveller who has not noticed.
   const caller = await findCaller().catch(() => null);
-  return caller?.role !== 'admin' && caller?.role !== 'host';
+  return !caller?.scopes.includes('stashpoints:own');
 }

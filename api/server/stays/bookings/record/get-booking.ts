@@ -1,12 +1,10 @@
 import { CubbyError } from '../../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../../contract/rules/booking-ids.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
-import { canServe, runs } from '../../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Caller } from '../../../platform/http/call.ts';
-import { isNobody } from '../../../platform/mail/write-mail.ts';
 import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
-import { isPassOf } from './pass.ts';
+import { type BookingRights, opensByPass, rightsTo, type Visitor } from './booking-rights.ts';
 import { type SerializesBookings, serializeBooking } from './serialize-booking.ts';
 import { type BookingWithStashpoint, findBookingWithStashpoint, findPendingChange } from './store.ts';
 
@@ -24,11 +22,12 @@ export async function getBooking(
   caller: Caller | null,
   pass: string | null = null,
 ): Promise<Booking> {
-  const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
-  if (!row || !(opensByPass(services.secret, row, pass) || (caller && maySee(caller, row)))) throw notFound();
+  const { booking: row, rights } = await findBookingFor(services, id, { caller, pass });
+  const { isTraveller, isHost, isStaff } = rights;
+  if (!isTraveller && !isHost && !isStaff) throw notFound();
   const booking = await withPendingChange(services, row, caller?.userId ?? null);
-  const isHost = caller && runs(caller, stashpointOf(row)) && row.user_id !== caller.userId;
-  return isHost && !caller.scopes.includes('bookings:all') ? forHost(booking) : booking;
+  const isOwn = row.user_id === caller?.userId;
+  return isHost && !isOwn && !isStaff ? forHost(booking) : booking;
 }
 
 /** Hides what is between the traveller and us: the coupon, and the email address, because messages hide it too. */
@@ -51,7 +50,7 @@ export async function getOwnBooking(
 }
 
 /**
- * Requires a booking the caller may act on.
+ * Requires a booking the caller may act on, and returns their rights with it.
  *
  * @throws CubbyError NOT_FOUND.
  */
@@ -59,10 +58,8 @@ export async function requireBooking(
   services: HasDatabase,
   id: string,
   caller: Caller,
-): Promise<BookingWithStashpoint> {
-  const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
-  if (!row || !maySee(caller, row)) throw notFound();
-  return row;
+): Promise<BookingWithStashpoint & { rights: BookingRights }> {
+  return required(services, id, caller, ({ isTraveller, isHost, isStaff }) => isTraveller || isHost || isStaff);
 }
 
 /**
@@ -75,9 +72,7 @@ export async function requireHostedBooking(
   id: string,
   caller: Caller,
 ): Promise<BookingWithStashpoint> {
-  const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
-  if (!row || !(caller.scopes.includes('bookings:all') || isHostOf(caller, row))) throw notFound();
-  return row;
+  return required(services, id, caller, ({ isHost, isStaff }) => isHost || isStaff);
 }
 
 /**
@@ -91,11 +86,7 @@ export async function requireCounterBooking(
   id: string,
   caller: Caller,
 ): Promise<BookingWithStashpoint> {
-  const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
-  const mayAct =
-    row && (caller.scopes.includes('bookings:all') || (canServe(caller, stashpointOf(row)) && isVisibleToHost(row)));
-  if (!mayAct) throw notFound();
-  return row;
+  return required(services, id, caller, ({ isAtCounter, isStaff }) => isAtCounter || isStaff);
 }
 
 /**
@@ -109,72 +100,36 @@ export async function requireTraveller(
   caller: Caller | null,
   pass: string | null,
 ): Promise<BookingWithStashpoint> {
-  const row = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
-  if (!row || !(opensByPass(services.secret, row, pass) || isOwn(caller, row))) throw notFound();
-  return row;
-}
-
-/** The caller's relations to a booking. A host who stores bags at their own place has two; a stranger has none. */
-export interface Relation {
-  isTraveller: boolean;
-  /** True if the caller owns the place it is booked at now, or works there. */
-  isHost: boolean;
-  isStaff: boolean;
+  const { booking, rights } = await findBookingFor(services, id, { caller, pass });
+  if (!rights.isTraveller) throw notFound();
+  return booking;
 }
 
 /**
- * Finds a booking, and the caller's relation to it. The calling code decides whether that is enough.
+ * Finds a booking, and the caller's rights to it. The calling code decides whether they are enough.
  *
  * @throws CubbyError NOT_FOUND.
  */
-export async function findRelation(
-  services: HasDatabase & HasSecret,
+export async function findBookingFor(
+  { database, secret }: HasDatabase & HasSecret,
   id: string,
-  caller: Caller | null,
-  pass: string | null,
-): Promise<{ booking: BookingWithStashpoint; relation: Relation }> {
-  const booking = await findBookingWithStashpoint(services.database.query, normaliseBookingId(id));
+  { caller, pass }: Visitor,
+): Promise<{ booking: BookingWithStashpoint; rights: BookingRights }> {
+  const booking = await findBookingWithStashpoint(database.query, normaliseBookingId(id));
   if (!booking) throw notFound();
-  const relation = {
-    isTraveller: opensByPass(services.secret, booking, pass) || isOwn(caller, booking),
-    isHost: caller !== null && canServe(caller, stashpointOf(booking)),
-    isStaff: caller?.scopes.includes('bookings:all') ?? false,
-  };
-  return { booking, relation };
+  return { booking, rights: rightsTo(booking, caller, opensByPass(secret, booking, pass)) };
 }
 
-function maySee(caller: Caller, row: BookingWithStashpoint): boolean {
-  return caller.scopes.includes('bookings:all') || isOwn(caller, row) || isHostOf(caller, row);
-}
-
-/** Tells whether a pass opens a booking; none does once the traveller's account is deleted. */
-function opensByPass(secret: string, { id, email }: BookingWithStashpoint, pass: string | null): boolean {
-  return !isNobody(email) && isPassOf(secret, id, pass);
-}
-
-/**
- * Tells whether a booking is the caller's own. A counter’s device acts for a clerk, and must not see their private
- * bookings.
- */
-function isOwn(caller: Caller | null, row: BookingWithStashpoint): boolean {
-  return caller !== null && caller.role !== 'device' && row.user_id === caller.userId;
-}
-
-/**
- * Tells whether the caller is the host of a booking. Hosts see a booking once it is paid for, and its later states;
- * they never see holds.
- */
-function isHostOf(caller: Caller, row: BookingWithStashpoint): boolean {
-  return runs(caller, stashpointOf(row)) && isVisibleToHost(row);
-}
-
-function isVisibleToHost(row: BookingWithStashpoint): boolean {
-  if (row.state === 'held' || row.state === 'expired') return false;
-  return row.state !== 'cancelled' || row.confirmed_at !== null;
-}
-
-function stashpointOf({ stashpoint_id, host_id }: BookingWithStashpoint): { id: string; host_id: string } {
-  return { id: stashpoint_id, host_id };
+async function required(
+  { database }: HasDatabase,
+  id: string,
+  caller: Caller,
+  isEnough: (rights: BookingRights) => boolean,
+): Promise<BookingWithStashpoint & { rights: BookingRights }> {
+  const booking = await findBookingWithStashpoint(database.query, normaliseBookingId(id));
+  const rights = booking && rightsTo(booking, caller, false);
+  if (!booking || !rights || !isEnough(rights)) throw notFound();
+  return { ...booking, rights };
 }
 
 async function withPendingChange(
