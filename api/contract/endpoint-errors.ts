@@ -4,8 +4,8 @@ import { ERROR_STATUS, type ErrorId } from './errors.ts';
 /** Errors of any call: its address cannot be read, too many calls came before it, or the server cannot answer. */
 const OF_EVERY_CALL = ['INVALID_DATA', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL_ERROR'] as const;
 
-/** Errors of any body: it is too large, or leaves required fields blank. */
-const OF_EVERY_BODY = ['PAYLOAD_TOO_LARGE', 'REQUIRED_DATA_CLIENT_ERROR'] as const;
+/** Errors of any body: it is too large or of another type, or leaves required fields blank. */
+const OF_EVERY_BODY = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'REQUIRED_DATA_CLIENT_ERROR'] as const;
 
 /** Tells whether a call changes anything: such calls are refused while the database accepts no writes. */
 export function isWrite({ method, reads }: Endpoint): boolean {

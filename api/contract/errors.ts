@@ -81,7 +81,9 @@ export const ERROR_STATUS = {
   SECOND_FACTOR_REQUIRED: 422,
   /** The caller has confirmed it already, and it takes another member of staff. */
   ALREADY_CONFIRMED: 409,
+  METHOD_NOT_ALLOWED: 405,
   PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
   UNAVAILABLE: 503,
   /** The database accepts no writes at the moment; everything that is read is still served. */
   READ_ONLY: 503,

@@ -59,6 +59,7 @@ import { userRoutes } from './people/users/routes.ts';
 import { changeRoutes } from './platform/audit/routes.ts';
 import { Caches, type HasCaches } from './platform/caches/caches.ts';
 import type { Database, HasDatabase } from './platform/database/connect.ts';
+import { decodable, readAddress } from './platform/http/address.ts';
 import { answerErrors, UNROUTED } from './platform/http/errors.ts';
 import { mountEndpoints } from './platform/http/mount.ts';
 import { mountOperations } from './platform/http/operations.ts';
@@ -96,7 +97,7 @@ import { openApiDocument } from './site/openapi/document.ts';
 import { olderDocument } from './site/openapi/older-document.ts';
 import { inlineScripts } from './site/pages/inline-scripts.ts';
 import { type HasPages, PageEdition } from './site/pages/page-edition.ts';
-import { nothingHere, type SiteFolders, serveSites } from './site/pages/serve-sites.ts';
+import { isMachinePath, nothingHere, type SiteFolders, serveSites } from './site/pages/serve-sites.ts';
 import { statisticsRoutes } from './site/statistics/routes.ts';
 import { type DrawStillMap, mountStillMaps } from './site/still-maps/routes.ts';
 import { guestBookings } from './stays/bookings/adopt-guest-bookings.ts';
@@ -182,6 +183,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logger: logSettings(logLevel, logged),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config),
+    rewriteUrl: ({ url = '/' }) => readTarget(url),
     bodyLimit: 262_144,
     routerOptions: { maxParamLength: 200 },
     ...PATIENCE,
@@ -345,4 +347,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
 /** Decides which proxies are trusted for client IP addresses. The peer itself is hop 0. */
 function trusted({ trustProxy }: Config) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
+}
+
+/** Returns the address of a request. A page for one that cannot be decoded is the site's own; the API refuses it. */
+function readTarget(target: string): string {
+  const address = readAddress(target);
+  return isMachinePath(address) ? address : decodable(address);
 }

@@ -15,6 +15,8 @@ describe('values that can’t be stored', () => {
     ['NUL in a name', { 'a\0': 1 }, ''],
     ['the first half of a pair', { text: 'a\ud83e' }, 'text'],
     ['the second half of a pair', { text: '\uddf3' }, 'text'],
+    ['a field that every object has', { a: [{ valueOf: 'x' }] }, 'a.0.valueOf'],
+    ['such a name as a value', { a: 'toString' }, null],
     ['bytes, which are no text', { file: new Uint8Array([0, 0]) }, null],
   ])('%s', (_what, value, path) => expect(findUnreadable(value)).toBe(path));
 

@@ -3,7 +3,8 @@ const DEEPEST = 24;
 
 /**
  * Finds values that cannot be stored or sent on: the character NUL and halves of surrogate pairs, which PostgreSQL
- * refuses, and nesting that only an attack would send.
+ * refuses; nesting that only an attack would send; and fields that replace what every object has, such as `toString`: code
+ * that prints or compares the value, in a library above all, would call them.
  *
  * @returns The path of the first such value, `customer.first_name`; empty for the value itself; null if there is none.
  */
@@ -13,6 +14,7 @@ export function findUnreadable(value: unknown, depth = 0): string | null {
   if (depth >= DEEPEST) return '';
   for (const [name, inner] of Object.entries(value)) {
     if (!isReadable(name)) return '';
+    if (name in Object.prototype) return name;
     const found = findUnreadable(inner, depth + 1);
     if (found !== null) return found ? `${name}.${found}` : name;
   }

@@ -3,9 +3,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, Fasti
 import { CubbyError, ERROR_STATUS, type ErrorId } from '../../../contract/errors.ts';
 import { isUnavailable, unavailable } from '../database/unavailable.ts';
 import { isReadOnlyError, readOnly } from '../database/write-access.ts';
+import { callerAddress } from './address.ts';
 
 /** Seconds until a refused call may be repeated. */
 const RETRY_SECONDS = 2;
+
+/** A request that is malformed before any of its fields is read. */
+export class UnreadableRequest extends Error {
+  readonly statusCode = 400;
+}
 
 /** Turns any error into the error object of specification §3. No internal details are revealed. */
 export function answerErrors(app: FastifyInstance): void {
@@ -15,7 +21,7 @@ export function answerErrors(app: FastifyInstance): void {
 /** Answers errors that the framework finds before routing in the same form: above all malformed URLs. */
 export const UNROUTED: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
   frameworkErrors: answerError,
-  clientErrorHandler: (_error, socket) => refuse(socket),
+  clientErrorHandler: ({ rawPacket }, socket) => refuse(socket, rawPacket),
 };
 
 function answerError(thrown: FastifyError | CubbyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -43,7 +49,7 @@ function answerKnown(error: CubbyError, request: FastifyRequest, reply: FastifyR
   // Logged by route, never by URL: URLs contain tokens and passes.
   if (REFUSALS.includes(error.id))
     request.log.warn(
-      { refused: error.id, method: request.method, route: request.routeOptions.url, from: request.ip },
+      { refused: error.id, method: request.method, route: request.routeOptions.url, from: callerAddress(request) },
       'refused',
     );
   if (error.id === 'UNAVAILABLE') request.log.warn({ err: error.cause ?? error }, 'answered 503: try again later');
@@ -58,16 +64,17 @@ function answerKnown(error: CubbyError, request: FastifyRequest, reply: FastifyR
 }
 
 /**
- * Returns the status: 400 for a request that cannot be read, by its URL, type or form; 422 for one that can be read and
- * is wrong.
+ * Returns the status: 400 for a request that cannot be read, by its URL or form, 415 by its type; 422 for one that can be
+ * read and is wrong.
  */
 function statusOf({ statusCode = 500 }: FastifyError): number {
-  const known = [404, 413, 503];
+  const known = [404, 413, 415, 503];
   return statusCode >= 400 && statusCode < 500 && !known.includes(statusCode) ? 400 : statusCode;
 }
 
 function idOfStatus(status: number): ErrorId {
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
+  if (status === 415) return 'UNSUPPORTED_MEDIA_TYPE';
   if (status === 404) return 'NOT_FOUND';
   if (status === 503) return 'UNAVAILABLE';
   return status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_DATA';
@@ -77,9 +84,9 @@ const UNREADABLE = JSON.stringify({ id: 'INVALID_DATA', message: 'This request c
 
 /**
  * Ends a connection whose bytes are not HTTP, or did not arrive in time. One that never sent anything is closed without
- * an answer: browsers open connections ahead, and would show the answer as the next page.
+ * an answer: browsers open connections ahead, and would show the answer as the next page. An answer to HEAD has no body.
  */
-function refuse(socket: Socket): void {
+function refuse(socket: Socket, received: unknown): void {
   if (!socket.writable || socket.bytesRead === 0) return void socket.destroy();
   const head = [
     'HTTP/1.1 400 Bad Request',
@@ -87,5 +94,6 @@ function refuse(socket: Socket): void {
     `Content-Length: ${Buffer.byteLength(UNREADABLE)}`,
     'Connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${UNREADABLE}`);
+  const isHead = Buffer.isBuffer(received) && received.toString('latin1', 0, 5) === 'HEAD ';
+  socket.end(`${head.join('\r\n')}\r\n\r\n${isHead ? '' : UNREADABLE}`);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { CONTACT, createCity, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { decodable, readAddress } from './address.ts';
 
 let server: TestServer;
 let staff: AuthToken;
@@ -50,6 +51,9 @@ describe('readable but invalid input is refused with its field', () => {
     ['a number without end', () => get('/v2/locations?lat=Infinity&lng=0'), 'lat'],
     ['no time zone', () => get('/v2/dashboard/revenue?timezone='), 'timezone'],
     ['one thing asked for twice', () => get('/v2/users?q=a&q=b'), 'q'],
+    ['a field every object has', () => post('/v2/user-exists', '{"email":{"toString":"x"}}'), 'email'],
+    ['such a field within a list', () => post('/v2/quotes', '{"bag_count":[{"valueOf":1}]}'), 'bag_count'],
+    ['such a field that is ours to name', () => get('/v2/users?hasOwnProperty=1'), 'hasOwnProperty'],
     ['a body of null', () => post('/v2/quotes', 'null'), 'body'],
     ['a body that is a list', () => post('/v2/quotes', '[]'), 'body'],
     ['a body that is a text', () => post('/v2/quotes', '"x"'), 'body'],
@@ -105,7 +109,6 @@ describe('unreadable input is refused with 400 and an ID', () => {
           'multipart/form-data; boundary=b',
         ),
     ],
-    ['a type we do not read', () => post('/v2/quotes', 'x', 'text/plain')],
     ['an address that is none', () => get('/v2/bookings/%E0%A4%A')],
     ['a parameter without end', () => get(`/v2/bookings/${'x'.repeat(300)}`)],
     [
@@ -120,6 +123,11 @@ describe('unreadable input is refused with 400 and an ID', () => {
     ['a form without an end', () => post('/v2/pictures', '', 'multipart/form-data')],
   ])('%s', async (_what, ask) => expect(await ask()).toMatchObject(unreadable));
 
+  it('a type that is not read, with 415', async () => {
+    const refusal = { status: 415, body: { id: 'UNSUPPORTED_MEDIA_TYPE' } };
+    expect(await post('/v2/quotes', 'x', 'text/plain')).toMatchObject(refusal);
+  });
+
   it('a compression bomb, which is aborted while unpacking', async () => {
     const body = gzipSync(JSON.stringify({ pad: 'x'.repeat(20_000_000) }));
     expect(body.length).toBeLessThan(100_000);
@@ -132,6 +140,7 @@ describe('unreadable input is refused with 400 and an ID', () => {
     const answer = await speak('NONSENSE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ id: 'INVALID_DATA' });
+    expect(await speak('HEAD x HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\n$/s);
   });
 });
 
@@ -160,6 +169,38 @@ describe('valid input is accepted', () => {
     const headers = { Authorization: `Token ${staff.token}` };
     const response = await fetch(`${server.url}/v2/pictures`, { method: 'POST', headers, body: form });
     expect({ status: response.status, body: await response.json() }).toMatchObject(wrong('file'));
+  });
+});
+
+describe('addresses', () => {
+  it('of callers are not what a proxy was told to write', async () => {
+    const behind = await startTestServer({ trustProxy: 1 }, { limited: true, beside: server });
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': 'x'.repeat(300) };
+    const asked = () => fetch(`${behind.url}/v2/user-exists`, { method: 'POST', headers, body: '{"email":"a@b.cc"}' });
+    expect(await asked()).toMatchObject({ status: 200 });
+    await behind.close();
+  });
+
+  it.each<[string, string]>([
+    ['//', '/'],
+    ['//v2/places?q=//', '/v2/places?q=//'],
+    ['/\\x', '/x'],
+    ['*', '/'],
+    ['http://x:y/v2/places', '/v2/places'],
+    ['https://example.org', '/'],
+    ['?q=1', '/?q=1'],
+    ['x', '/x'],
+    ['/*', '/*'],
+  ])('%s is read as %s', (target, address) => expect(readAddress(target)).toBe(address));
+
+  it('of mails are numbers', async () => {
+    for (const id of ['Infinity', '1e15', '-1', 'x'])
+      expect(await get(`/_outbox/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  it('that cannot be decoded are pages all the same', () => {
+    expect(decodable('/%E0%A4%A?q=%')).toBe('/%25E0%25A4%25A?q=%');
+    expect(decodable('/caf%C3%A9')).toBe('/caf%C3%A9');
   });
 });
 

@@ -8,6 +8,7 @@ import { isProofEnough, proofNeededBy } from '../../../contract/rules/proofs.ts'
 import { findUnreadable } from '../../../contract/rules/readable.ts';
 import { PAGE } from '../../../contract/vocabulary/lists.ts';
 import { readOnly, type WriteAccess } from '../database/write-access.ts';
+import { callerAddress } from './address.ts';
 import { type Caller, type Handlers, requireScope } from './call.ts';
 import { sendCsv, wantsCsv } from './csv.ts';
 import { JsonText } from './json-text.ts';
@@ -51,7 +52,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         // Most answers are personal, and none is worth caching: neither a browser's disk nor a proxy may store one.
         reply.header('Cache-Control', 'no-store');
         if (isWrite(endpoint) && options.writes.isReadOnly) throw readOnly();
-        await options.countCall(name as EndpointName, request.ip);
+        await options.countCall(name as EndpointName, callerAddress(request));
       },
       handler: (request, reply) => {
         const { replicaReads } = options;
@@ -83,7 +84,7 @@ async function answer(
     params: read(endpoint.params, request.params),
     query: bounded(read(endpoint.query, request.query)),
     body,
-    address: request.ip,
+    address: callerAddress(request),
     idempotencyKey: header(request, 'idempotency-key'),
     country: visitorCountry(request),
     clientId: knownOrNull(header(request, 'client-id')),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { UnreadableRequest } from './errors.ts';
 
 /** Reads the fields of a form and the bytes of its file, by their names; only after the caller is authenticated. */
 export async function readUpload(request: FastifyRequest): Promise<Record<string, unknown>> {
@@ -10,10 +11,6 @@ export async function readUpload(request: FastifyRequest): Promise<Record<string
     return body;
   } catch (error) {
     // The parser reports a form that breaks off, without a status.
-    throw 'statusCode' in (error as Error) ? error : new UnreadableForm((error as Error).message);
+    throw 'statusCode' in (error as Error) ? error : new UnreadableRequest((error as Error).message);
   }
-}
-
-class UnreadableForm extends Error {
-  readonly statusCode = 400;
 }

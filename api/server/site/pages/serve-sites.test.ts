@@ -43,6 +43,7 @@ it.each([
   ['/icon.svg', 'the icon'],
   ['/assets/app.js', 'the program'],
   ['/any/page', 'the page'],
+  ['/%E0%A4%A', 'the page'],
 ])('%s is served', async (url, text) => {
   expect((await app.server.inject({ url, headers: { host: 'localhost' } })).body).toBe(text);
 });

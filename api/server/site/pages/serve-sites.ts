@@ -102,7 +102,8 @@ function pageOf({ hostname }: FastifyRequest, path: string): Page {
   return COUNTER_PATHS.includes(path) ? 'counter' : 'hosts';
 }
 
-function isMachinePath(url: string): boolean {
+/** Tells whether an address is for programs: it is answered in JSON or with a file, never with a page. */
+export function isMachinePath(url: string): boolean {
   return /^\/(v2|v3|media|map|assets|_sandbox|_outbox)(\/|\?|$)/.test(url);
 }
 

@@ -74,7 +74,9 @@ export const words: Words<'forms'> = {
       'Dieses Konto hat eigene Annahmestellen oder arbeitet schon für jemand anderen. Lass dich mit einer anderen Adresse einladen.',
     SECOND_FACTOR_REQUIRED:
       'Ein Passkey oder eine Authenticator-App ist für alle im Team Pflicht. Füge zuerst etwas anderes hinzu.',
+    METHOD_NOT_ALLOWED: 'Das geht hier nicht. Lade die Seite neu und versuche es noch einmal.',
     PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
+    UNSUPPORTED_MEDIA_TYPE: 'Diese Art von Datei wird nicht unterstützt.',
     UNAVAILABLE: 'Das ist gerade nicht verfügbar. Versuche es gleich noch einmal.',
     READ_ONLY:
       'Buchen, Ändern und Anmelden sind gerade nicht möglich. Deine Eingaben bleiben erhalten: Versuche es in ein paar Minuten noch einmal.',

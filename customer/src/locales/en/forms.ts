@@ -70,7 +70,9 @@ export const words = {
     WORKS_ELSEWHERE:
       'This account already has its own places or works for another host. Ask to be invited with a different email address.',
     SECOND_FACTOR_REQUIRED: 'Staff must keep at least one passkey or an authenticator app. Add another one first.',
+    METHOD_NOT_ALLOWED: 'This can’t be done here. Reload the page and try again.',
     PAYLOAD_TOO_LARGE: 'This is too large to send.',
+    UNSUPPORTED_MEDIA_TYPE: 'This type of file isn’t supported.',
     UNAVAILABLE: 'This isn’t available right now. Try again in a moment.',
     READ_ONLY:
       'Booking, changes and sign-in are paused right now. What you’ve entered stays here: try again in a few minutes.',

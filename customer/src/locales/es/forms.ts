@@ -74,7 +74,9 @@ export const words: Words<'forms'> = {
       'Esta cuenta tiene locales propios o ya trabaja para otro negocio. Pide que te inviten con otra dirección.',
     SECOND_FACTOR_REQUIRED:
       'Cada miembro del equipo debe conservar una llave de acceso o una aplicación de autenticación. Añade antes otra.',
+    METHOD_NOT_ALLOWED: 'Esto no se puede hacer aquí. Recarga la página e inténtalo de nuevo.',
     PAYLOAD_TOO_LARGE: 'Es demasiado grande para enviarlo.',
+    UNSUPPORTED_MEDIA_TYPE: 'Este tipo de archivo no es compatible.',
     UNAVAILABLE: 'Ahora mismo no está disponible. Inténtalo dentro de un momento.',
     READ_ONLY:
       'Ahora mismo no se puede reservar, cambiar nada ni iniciar sesión. Lo que has escrito se conserva: inténtalo de nuevo en unos minutos.',

@@ -73,7 +73,9 @@ export const words: Words<'forms'> = {
       'Ce compte a ses propres établissements ou travaille déjà pour quelqu’un d’autre. Demandez une invitation à une autre adresse.',
     SECOND_FACTOR_REQUIRED:
       'Une clé d’accès ou une application d’authentification est obligatoire pour toute l’équipe. Ajoutez d’abord un autre moyen.',
+    METHOD_NOT_ALLOWED: 'Ce n’est pas possible ici. Rechargez la page et réessayez.',
     PAYLOAD_TOO_LARGE: 'C’est trop volumineux pour être envoyé.',
+    UNSUPPORTED_MEDIA_TYPE: 'Ce type de fichier n’est pas pris en charge.',
     UNAVAILABLE: 'Ce n’est pas disponible pour le moment. Réessayez dans un instant.',
     READ_ONLY:
       'Réservations, modifications et connexions sont suspendues pour le moment. Votre saisie est conservée : réessayez dans quelques minutes.',

@@ -73,7 +73,9 @@ export const words: Words<'forms'> = {
       'Questo account ha locali propri o lavora già per un’altra attività. Fatti invitare a un altro indirizzo.',
     SECOND_FACTOR_REQUIRED:
       'Ogni membro del team deve mantenere una passkey o un’app di autenticazione. Prima aggiungine un’altra.',
+    METHOD_NOT_ALLOWED: 'Non è possibile farlo qui. Ricarica la pagina e riprova.',
     PAYLOAD_TOO_LARGE: 'È troppo grande da inviare.',
+    UNSUPPORTED_MEDIA_TYPE: 'Questo tipo di file non è supportato.',
     UNAVAILABLE: 'Al momento non è disponibile. Riprova tra poco.',
     READ_ONLY:
       'In questo momento non è possibile prenotare, modificare o accedere. Quello che hai inserito resta qui: riprova tra qualche minuto.',

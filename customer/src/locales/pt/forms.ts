@@ -73,7 +73,9 @@ export const words: Words<'forms'> = {
       'Esta conta tem espaços próprios ou já trabalha para outro negócio. Peça um convite para outro endereço.',
     SECOND_FACTOR_REQUIRED:
       'Cada membro da equipa tem de manter uma chave de acesso ou uma aplicação de autenticação. Adicione primeiro outra.',
+    METHOD_NOT_ALLOWED: 'Não é possível fazer isto aqui. Recarregue a página e tente de novo.',
     PAYLOAD_TOO_LARGE: 'É grande demais para enviar.',
+    UNSUPPORTED_MEDIA_TYPE: 'Este tipo de ficheiro não é suportado.',
     UNAVAILABLE: 'De momento não está disponível. Tente de novo daqui a pouco.',
     READ_ONLY:
       'De momento não é possível reservar, alterar ou iniciar sessão. O que preencheu mantém-se: tente de novo daqui a alguns minutos.',

@@ -183,7 +183,9 @@ export const words = {
       'Dieses Konto hat eigene Annahmestellen oder arbeitet schon für jemand anderen. Lass dich mit einer anderen Adresse einladen.',
     SECOND_FACTOR_REQUIRED:
       'Ein Passkey oder eine Authenticator-App ist für alle im Team Pflicht. Füge zuerst etwas anderes hinzu.',
+    METHOD_NOT_ALLOWED: 'Das geht hier nicht. Lade die Seite neu und versuche es noch einmal.',
     PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
+    UNSUPPORTED_MEDIA_TYPE: 'Diese Art von Datei wird nicht unterstützt.',
     UNAVAILABLE: 'Der Dienst ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
     READ_ONLY:
       'Gerade lässt sich nichts ändern. Deine Eingaben bleiben erhalten: Speichere sie in ein paar Minuten noch einmal.',

@@ -180,7 +180,9 @@ export const words = {
     WORKS_ELSEWHERE:
       'This account already has its own places or works for another host. Ask to be invited with a different address.',
     SECOND_FACTOR_REQUIRED: 'Staff need at least one passkey or an authenticator app. Add another one first.',
+    METHOD_NOT_ALLOWED: 'This can’t be done here. Reload the page and try again.',
     PAYLOAD_TOO_LARGE: 'This is too large to send.',
+    UNSUPPORTED_MEDIA_TYPE: 'This type of file isn’t supported.',
     UNAVAILABLE: 'The service is temporarily unavailable. Try again shortly.',
     READ_ONLY: 'Nothing can be changed right now. What you’ve entered stays here: save it again in a few minutes.',
     INTERNAL_ERROR: 'Something went wrong on our side. The error has been recorded.',

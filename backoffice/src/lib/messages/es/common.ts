@@ -183,7 +183,9 @@ export const words = {
       'Esta cuenta tiene locales propios o ya trabaja para otro negocio. Pide que te inviten con otra dirección.',
     SECOND_FACTOR_REQUIRED:
       'Cada miembro del equipo debe conservar una llave de acceso o una aplicación de autenticación. Añade antes otra.',
+    METHOD_NOT_ALLOWED: 'Esto no se puede hacer aquí. Recarga la página e inténtalo de nuevo.',
     PAYLOAD_TOO_LARGE: 'Es más de lo que se puede enviar de una vez.',
+    UNSUPPORTED_MEDIA_TYPE: 'Este tipo de archivo no es compatible.',
     UNAVAILABLE: 'El servicio no está disponible ahora mismo. Inténtalo dentro de un momento.',
     READ_ONLY:
       'Ahora mismo no se puede cambiar nada. Lo que has escrito se conserva: vuelve a guardarlo en unos minutos.',

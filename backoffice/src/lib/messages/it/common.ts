@@ -183,7 +183,9 @@ export const words = {
       'Questo account ha locali propri o lavora già per un’altra attività. Fatti invitare a un altro indirizzo.',
     SECOND_FACTOR_REQUIRED:
       'Ogni membro del team deve mantenere una passkey o un’app di autenticazione. Prima aggiungine un’altra.',
+    METHOD_NOT_ALLOWED: 'Non è possibile farlo qui. Ricarica la pagina e riprova.',
     PAYLOAD_TOO_LARGE: 'È più di quanto si possa inviare in una volta.',
+    UNSUPPORTED_MEDIA_TYPE: 'Questo tipo di file non è supportato.',
     UNAVAILABLE: 'Il servizio al momento non è disponibile. Riprova tra poco.',
     READ_ONLY:
       'In questo momento non si può modificare nulla. Quello che hai inserito resta qui: salvalo di nuovo tra qualche minuto.',

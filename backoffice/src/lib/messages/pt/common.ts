@@ -183,7 +183,9 @@ export const words = {
       'Esta conta tem espaços próprios ou já trabalha para outro negócio. Peça um convite para outro endereço.',
     SECOND_FACTOR_REQUIRED:
       'Cada membro da equipa tem de manter uma chave de acesso ou uma aplicação de autenticação. Adicione primeiro outra.',
+    METHOD_NOT_ALLOWED: 'Não é possível fazer isto aqui. Recarregue a página e tente de novo.',
     PAYLOAD_TOO_LARGE: 'É mais do que se pode enviar de uma vez.',
+    UNSUPPORTED_MEDIA_TYPE: 'Este tipo de ficheiro não é suportado.',
     UNAVAILABLE: 'De momento o serviço não está disponível. Tente daqui a pouco.',
     READ_ONLY:
       'De momento não é possível alterar nada. O que preencheu mantém-se: guarde de novo daqui a alguns minutos.',
