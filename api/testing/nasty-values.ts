@@ -1,5 +1,8 @@
 import type { Random } from '../drawings/random.ts';
 
+/** Names that every object has already, or that JavaScript looks for on any: a table of our own may not answer to them. */
+const SHARED_NAMES = [...Object.getOwnPropertyNames(Object.prototype), 'then', 'toJSON', 'prototype', 'length'];
+
 /** Values used in attacks: each has broken a server somewhere. */
 const TEXTS = [
   '',
@@ -27,9 +30,15 @@ const TEXTS = [
   'x<a@b.cc>',
   'a@b',
   '24:00:01',
+  ...SHARED_NAMES,
 ] as const;
 
 const OTHERS = [null, true, -1, 0.5, 99_999_999_999, -99_999_999_999, 1e308, Number.MAX_SAFE_INTEGER + 2, [], {}, [[]]];
+/** JSON.parse makes `__proto__` a field like any other, which an object literal would not. */
+const SHARING = SHARED_NAMES.flatMap((name): unknown[] => [
+  JSON.parse(`{"${name}":"x"}`),
+  [JSON.parse(`{"${name}":{"${name}":null}}`)],
+]);
 
 export const NASTY = {
   /** Encoded for use in a URL; some are invalid encodings. */
@@ -47,7 +56,8 @@ export const NASTY = {
     '{}',
     ',',
   ],
-  values: [...TEXTS, ...OTHERS] as readonly unknown[],
+  values: [...TEXTS, ...OTHERS, ...SHARING] as readonly unknown[],
+  names: SHARED_NAMES,
 };
 
 /** Returns a body with a part of it, or all of it, broken. */
@@ -75,6 +85,8 @@ function breakSomewhere(value: unknown, random: Random): unknown {
   }
   if (typeof value === 'object' && value !== null && random.chance(0.9)) {
     const entries = Object.entries(value);
+    if (random.chance(0.1))
+      return Object.fromEntries([...entries, [random.pick(NASTY.names), random.pick(NASTY.values)]]);
     if (entries.length === 0) return { unknown: random.pick(NASTY.values) };
     const [victim] = random.pick(entries);
     if (random.chance(0.15)) return Object.fromEntries(entries.filter(([name]) => name !== victim));
