@@ -25,7 +25,7 @@ export function mountOutbox(app: FastifyInstance, { database, config }: HasDatab
     const mail = await database.query
       .selectFrom('mails')
       .select('content')
-      .where('id', '=', Number(params.id) || 0)
+      .where('id', '=', /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0)
       .executeTakeFirst();
     if (!mail?.content) return reply.callNotFound();
     return reply.type('text/html; charset=utf-8').send(await drawMail(mail.content, config));
