@@ -27,6 +27,16 @@ describe('maskContacts', () => {
     ['Liga-me: nove um dois três quatro cinco seis sete oito', 'Liga-me: •••'],
     ['7 9 1 1 1 2 3 4 5', '•••'],
     ['0, 7, 9, 1, 1, 1, 2, 3', '•••'],
+    ['ａ@ｂ．ｃｃ', '•••'],
+    ['Ｗｒｉｔｅ to ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ!', 'Ｗｒｉｔｅ to •••!'],
+    ['ada@example。org', '•••'],
+    ['a\u200bd\u2060a@exa\u00admple.org', '•••'],
+    ['\u202aada@\u2066example\u2069.org\u202c', '\u202a•••\u202c'],
+    ['\u202egro.elpmaxe@ada', '\u202e•••'],
+    ['\u202e8100 6497 02 44+', '\u202e•••'],
+    ['Call ０２０ ７９４６ ００１８ or 0\u200b176/123\u200d45678', 'Call ••• or •••'],
+    ['0️⃣1️⃣7️⃣6️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣', '•••'],
+    ['ze\u0301ro, six, douze, trente-quatre, vingt et un, soixante', '•••'],
     ['07 nine 11 one two three four', '•••'],
   ])('hides contacts: %s', (text, masked) => {
     expect(mask(text)).toBe(masked);
@@ -50,6 +60,7 @@ describe('maskContacts', () => {
     'O táxi chega às dez e meia, e o comboio às onze; duas malas e um saco',
     'On 24.11.2026 at one, two or three',
     'Tags 1, 2, 3, 4, 5',
+    'Ｒｏｏｍ １２, ½ an hour, ② bags\u200b, 👩‍👩‍👧 e\u0301 שלום\u200f!',
     'Una o dos, tres o cuatro, cinco o seis maletas',
     '',
   ])('leaves everything else: %s', (text) => {

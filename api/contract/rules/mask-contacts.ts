@@ -12,11 +12,49 @@ interface Known {
 }
 
 /**
- * Hides phone numbers, email addresses and links in what two people write to each other. Dates, times, prices and the
- * texts to keep stay. Separate from the other rules, because the metadata of phone numbers is large and only the server
+ * Hides phone numbers, email addresses and links in what two people write to each other, also in letters that only look
+ * like others. Dates, times, prices and the texts to keep stay. Separate from the other rules, because the metadata of phone numbers is large and only the server
  * hides anything.
  */
-export function maskContacts(text: string, { countries, keep }: Known): string {
+export function maskContacts(text: string, known: Known): string {
+  const letters = lettersOf(text);
+  const readings = OVERRIDE.test(text) ? [letters, letters.toReversed()] : [letters];
+  return without(
+    text,
+    readings.flatMap((reading) => writtenSpans(reading, known)),
+  );
+}
+
+/** A letter with its marks, as it is matched, and its place in the text as it was written. */
+interface Letter {
+  plain: string;
+  at: Span;
+}
+
+/** Characters that show nothing and part a number or an address, and the frame of a digit on a key. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u20e3/gu;
+/** Shows the rest of a line backwards: what it hides is read in that direction, too. */
+const OVERRIDE = /\u202e/;
+/** Full stops that a browser takes for the dot of an address. */
+const FULL_STOPS = /[\u3002\uff61]/g;
+
+function lettersOf(text: string): Letter[] {
+  return [...text.matchAll(/.\p{M}*/gsu)].map(({ 0: part, index }) => ({
+    plain: part.normalize('NFKC').replace(INVISIBLE, '').replace(FULL_STOPS, '.'),
+    at: [index, index + part.length],
+  }));
+}
+
+/** Finds the contacts in a reading of a text, at their places in the text as it was written. */
+function writtenSpans(letters: readonly Letter[], known: Known): Span[] {
+  const places = letters.flatMap(({ plain, at }) => Array<Span>(plain.length).fill(at));
+  return contactsIn(letters.map(({ plain }) => plain).join(''), known).map(([start, end]) => {
+    const ends = [places[start], places[end - 1]].flatMap((place) => place ?? []);
+    return [Math.min(...ends), Math.max(...ends)];
+  });
+}
+
+function contactsIn(text: string, { countries, keep }: Known): Span[] {
   const kept = [...spansOf(text, DATE), ...keep.flatMap((word) => placesOf(text, word))];
   const phones = [
     ...numbersIn(text, countries),
@@ -24,7 +62,7 @@ export function maskContacts(text: string, { countries, keep }: Known): string {
     ...spansOf(text, SPACED_DIGITS),
     ...spokenNumbersIn(text),
   ].filter((phone) => !kept.some((span) => overlap(phone, span)));
-  return without(text, [...linksIn(text), ...phones]);
+  return [...linksIn(text), ...phones];
 }
 
 /** The first position of a part of the text, and the one after its end. */
