@@ -260,7 +260,7 @@ const stashpointOf = (body?: unknown): Ownership => ({
 });
 
 const PUSH_DEVICE = {
-  endpoint: 'https://push.example/device',
+  endpoint: 'https://push.example.org/device',
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   auth: 'tBHItJI5svbpez7KI4CCXg',
   language: 'en',
@@ -332,7 +332,7 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
     make: async (server, owner) => {
       const { params } = await counterOf().make(server, owner);
       // This address is never requested: it is refused before.
-      const device = { ...PUSH_DEVICE, endpoint: `https://${owner.user.id}.invalid/push` };
+      const device = { ...PUSH_DEVICE, endpoint: `https://${owner.user.id}.example.org/push` };
       await server.clientOf(owner.token).subscribePush({ params: { id: String(params.id) }, body: device });
       return { params, body: { endpoint: device.endpoint } };
     },

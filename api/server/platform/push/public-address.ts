@@ -1,6 +1,7 @@
 import { lookup as lookUp } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { parse } from 'tldts';
 
 /** Tells whether a network address is public: not this machine, and not a network behind us. */
 export function isPublicAddress(address: string): boolean {
@@ -19,11 +20,20 @@ export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Tells whether a URL may be called at all: an `https:` URL without credentials, and not on a private network. */
+/** Ends the names of a home network: the list of public suffixes has it only so that no cookie spans such networks. */
+const HOME = 'home.arpa';
+
+/**
+ * Tells whether a URL may be called at all: an `https:` URL without credentials, to a public address or to a name below a
+ * public suffix. Names of other kinds (`localhost`, `printer.local`, `db.internal`) lead to this machine or to a network
+ * behind us by rule.
+ */
 export function isPublicUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, hostname } = new URL(text);
-  const literal = hostname.replace(/^\[|\]$/g, '');
-  const isName = !ipaddr.isValid(literal) && hostname.includes('.') && !/\.(local|localhost|internal)$/.test(hostname);
-  return protocol === 'https:' && !username && !password && (isName || isPublicAddress(literal));
+  const { isIp, isIcann, domain, publicSuffix } = parse(hostname);
+  const isPublic = isIp
+    ? isPublicAddress(hostname.replace(/^\[|\]$/g, ''))
+    : isIcann === true && domain !== null && publicSuffix !== HOME;
+  return protocol === 'https:' && !username && !password && isPublic;
 }
