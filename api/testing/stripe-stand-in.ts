@@ -27,7 +27,7 @@ export interface StripeStandIn {
   /** Responds instead of Stripe if it returns something; undefined responds as usual. */
   refuse: (refusal: Refusal | undefined) => void;
   /** Sends a signed event as Stripe does; returns the status of the reply. */
-  sendEvent: (serverUrl: string, type: string, object: object) => Promise<number>;
+  sendEvent: (serverUrl: string, type: string, object: object, ageSeconds?: number) => Promise<number>;
   close: () => void;
 }
 
@@ -101,9 +101,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   };
 }
 
-async function sendEvent(serverUrl: string, type: string, object: object): Promise<number> {
+async function sendEvent(serverUrl: string, type: string, object: object, ageSeconds = 0): Promise<number> {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
-  const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+  const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
+  const { webhooks } = new Stripe('sk_test_x');
+  const signature = webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET, timestamp });
   const reply = await fetch(`${serverUrl}/v2/payments/stripe/webhook`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },

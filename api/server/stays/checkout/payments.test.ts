@@ -256,7 +256,10 @@ describe('the webhook', () => {
       idempotencyKey: 'lost',
       patienceMs: 5_000,
     });
-    expect(await stripe.sendEvent(server.url, 'payment_intent.succeeded', { id: intent.id })).toBe(200);
+    const send = (ageSeconds?: number) =>
+      stripe.sendEvent(server.url, 'payment_intent.succeeded', { id: intent.id }, ageSeconds);
+    for (const ageSeconds of [3_600, -3_600]) expect([ageSeconds, await send(ageSeconds)]).toEqual([ageSeconds, 422]);
+    expect(await send()).toBe(200);
     expect((await server.clientOf(session.token).getBooking({ params: { id: booking.id } })).state).toBe('confirmed');
     await server.close();
     stripe.close();

@@ -135,12 +135,22 @@ function gatewayOf(
     },
     readWebhook: (payload, signature) => {
       const event = sdk.webhooks.constructEvent(payload, signature, webhookSecret);
+      requireNoFuture(signature, sdk.webhooks.DEFAULT_TOLERANCE);
       const { id } = event.data.object as { id: string };
       if (event.type.startsWith('payment_intent.')) return { kind: 'intent', id };
       if (event.type.startsWith('charge.dispute.')) return { kind: 'dispute', id };
       return event.type.startsWith('refund.') ? { kind: 'refund', id } : null;
     },
   });
+}
+
+/**
+ * Refuses a signature of the future. The SDK refuses those that are older than the tolerance, in seconds, and none that
+ * claims to be younger than now: whoever has one could repeat its event for as long.
+ */
+function requireNoFuture(signature: string, tolerance: number): void {
+  const times = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds));
+  if (Math.max(...times) > Date.now() / 1000 + tolerance) throw new Error('Timestamp outside the tolerance zone');
 }
 
 /** Returns the same gateway with an error of the catalogue wherever Stripe cannot answer now. */
