@@ -16,6 +16,18 @@ export class UnreadableRequest extends Error {
 /** Turns any error into the error object of specification §3. No internal details are revealed. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | CubbyError>(answerError);
+  app.addHook('onRequest', async ({ raw }) => requireOneHost(raw.rawHeaders));
+}
+
+/**
+ * Refuses a request that names two hosts (RFC 9112, 3.2): the site is chosen by the host, and a proxy may have read the
+ * other one. Node takes the first without a word.
+ *
+ * @throws UnreadableRequest.
+ */
+function requireOneHost(rawHeaders: readonly string[]): void {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) throw new UnreadableRequest('This request names more than one host.');
 }
 
 /** Answers errors that the framework finds before routing in the same form: above all malformed URLs. */

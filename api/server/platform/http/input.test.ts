@@ -136,6 +136,12 @@ describe('unreadable input is refused with 400 and an ID', () => {
     expect(await reply.json()).toMatchObject({ id: 'PAYLOAD_TOO_LARGE' });
   });
 
+  it('two hosts', async () => {
+    const answer = await speak('GET /v2/places HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"INVALID_DATA"');
+  });
+
   it('bytes that are not HTTP', async () => {
     const answer = await speak('NONSENSE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
