@@ -13,6 +13,7 @@ import {
   QueryInteger,
   QueryLatitude,
   QueryLongitude,
+  QueryPageSize,
   ShortText,
   StashpointId,
   UserId,
@@ -30,7 +31,7 @@ export const userId = object({ id: UserId });
 
 export const slug = object({ slug: string() });
 
-export const paging = { page: optional(QueryCount), per_page: optional(QueryCount) };
+export const paging = { page: optional(QueryCount), per_page: optional(QueryPageSize) };
 
 /** Returns the query of every staff list: a search, exact IDs (comma separated), an order, and a page. */
 export function listing<const Field extends string>(sortable: readonly Field[]) {

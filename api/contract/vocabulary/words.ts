@@ -20,6 +20,7 @@ import { max, min, pattern, size, withFacts } from './bounds.ts';
 import { isCalendarDate, isInstant } from './calendar.ts';
 import { CURRENCY_CODES } from './currencies.ts';
 import { LANGUAGES } from './languages.ts';
+import { PAGE } from './lists.ts';
 
 /** An instant as an ISO 8601 text with a zone, such as 2026-11-22T10:00:00.000Z. */
 export const Instant = withFacts(
@@ -132,6 +133,7 @@ export const QueryLongitude = fromText(Longitude, numberOf);
 export const QueryInteger = fromText(Whole, numberOf);
 /** Pagination numbers must be non-negative (specification §5). */
 export const QueryCount = fromText(WholeCount, numberOf);
+export const QueryPageSize = fromText(max(min(integer(), PAGE.minimumSize), PAGE.maximumSize), numberOf);
 export const QueryFlag = fromText(
   define<boolean>('boolean', (value) => typeof value === 'boolean'),
   (text) => (text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text),

@@ -6,7 +6,6 @@ import { type EndpointName, endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors, fieldError } from '../../../contract/errors.ts';
 import { isProofEnough, proofNeededBy } from '../../../contract/rules/proofs.ts';
 import { findUnreadable } from '../../../contract/rules/readable.ts';
-import { PAGE } from '../../../contract/vocabulary/lists.ts';
 import { readOnly, type WriteAccess } from '../database/write-access.ts';
 import { callerAddress } from './address.ts';
 import { type Caller, type Handlers, requireScope } from './call.ts';
@@ -82,7 +81,7 @@ async function answer(
   const call = {
     ...identity,
     params: read(endpoint.params, request.params),
-    query: bounded(read(endpoint.query, request.query)),
+    query: read(endpoint.query, request.query),
     body,
     address: callerAddress(request),
     idempotencyKey: header(request, 'idempotency-key'),
@@ -136,13 +135,6 @@ function requireProof(endpoint: Endpoint, caller: Caller, body: unknown, now: Da
   // A session for recovery can only set a new password, and is short: opening it was the proof.
   if (!need || caller.role === 'recovery' || isProofEnough(need, caller.proof, now)) return;
   throw new CubbyError('PROOF_REQUIRED', 'Prove first that you are present: see /v2/me/proofs.');
-}
-
-/** Limits the page size to the bounds of the specification (§9). */
-function bounded(query: unknown): unknown {
-  const { per_page } = (query ?? {}) as { per_page?: number };
-  if (per_page === undefined) return query;
-  return { ...(query as object), per_page: Math.min(Math.max(per_page, PAGE.minimumSize), PAGE.maximumSize) };
 }
 
 function send(endpoint: Endpoint, result: unknown, reply: FastifyReply, checkOutput: boolean): FastifyReply {
