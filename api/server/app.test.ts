@@ -43,6 +43,29 @@ describe('every endpoint of the table', () => {
   });
 });
 
+describe('the OpenAPI document', () => {
+  it.each(['/openapi.json', '/openapi-3.0.json'])('at %s is not sent again to those who have it', async (path) => {
+    const etag = (await fetch(server.url + path)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"/);
+    const again = (known: string) => fetch(server.url + path, { headers: { 'If-None-Match': known } });
+    for (const known of [etag, `"other", W/${etag}`]) expect((await again(known)).status).toBe(304);
+    expect((await again('"other"')).status).toBe(200);
+  });
+});
+
+describe('an address of the API', () => {
+  it.each([
+    ['PUT', '/v2/bookings/x', 'GET, HEAD, PATCH'],
+    ['GET', '/v2/quotes?q=1', 'POST'],
+    ['HEAD', '/v2/quotes', 'POST'],
+  ])('refuses %s of %s with the methods it takes', async (method, path, allowed) => {
+    const reply = await fetch(server.url + path, { method });
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, allowed]);
+    if (method !== 'HEAD') expect(await reply.json()).toMatchObject({ id: 'METHOD_NOT_ALLOWED' });
+    expect((await fetch(`${server.url}/v2/nowhere`, { method })).status).toBe(404);
+  });
+});
+
 describe('the server', () => {
   it('reports its health to operators', async () => {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });

@@ -93,11 +93,10 @@ import { blogRoutes } from './site/blog/routes.ts';
 import { dashboardRoutes } from './site/dashboard/routes.ts';
 import { figureRoutes } from './site/figures/routes.ts';
 import { mountDocs } from './site/openapi/docs-page.ts';
-import { openApiDocument } from './site/openapi/document.ts';
-import { olderDocument } from './site/openapi/older-document.ts';
+import { mountDocuments } from './site/openapi/serve-documents.ts';
 import { inlineScripts } from './site/pages/inline-scripts.ts';
 import { type HasPages, PageEdition } from './site/pages/page-edition.ts';
-import { isMachinePath, nothingHere, type SiteFolders, serveSites } from './site/pages/serve-sites.ts';
+import { isMachinePath, type SiteFolders, serveSites } from './site/pages/serve-sites.ts';
 import { statisticsRoutes } from './site/statistics/routes.ts';
 import { type DrawStillMap, mountStillMaps } from './site/still-maps/routes.ts';
 import { guestBookings } from './stays/bookings/adopt-guest-bookings.ts';
@@ -321,8 +320,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     checkOutput,
     countCall: limited ? callLimits(database) : noCallLimits,
   });
-  server.get('/openapi.json', async () => openApiDocument(config.publicUrl));
-  server.get('/openapi-3.0.json', async () => olderDocument(openApiDocument(config.publicUrl)));
+  mountDocuments(server, config.publicUrl);
   await mountDocs(server);
   await mountWebhook(server, services);
   if (config.apple) await mountAppleReturn(server);
