@@ -130,7 +130,7 @@ describe('the server', () => {
     const post = (body: string, type = 'application/json') =>
       fetch(`${server.url}/v2/quotes`, { method: 'POST', headers: { 'Content-Type': type }, body });
     expect(await (await post('{"stashpoint')).json()).toMatchObject({ id: 'INVALID_DATA' });
-    expect(await (await post('x', 'text/plain')).json()).toMatchObject({ id: 'INVALID_DATA' });
+    expect(await (await post('x', 'text/plain')).json()).toMatchObject({ id: 'UNSUPPORTED_MEDIA_TYPE' });
     expect(await (await post('{}')).json()).toMatchObject({
       id: 'INVALID_DATA',
       errors: { stashpoint_id: ['REQUIRED_DATA_CLIENT_ERROR'], bag_count: ['REQUIRED_DATA_CLIENT_ERROR'] },

@@ -67,6 +67,7 @@ import { drainWhenStopping, endSlowBodies, letGoWhenStopping, PATIENCE } from '.
 import { readJson } from './platform/http/read-body.ts';
 import { replicaReads } from './platform/http/replica-reads.ts';
 import { protect } from './platform/http/security.ts';
+import { refuseUnknown } from './platform/http/unknown-address.ts';
 import { type HasJobRuns, JobRuns } from './platform/jobs/job-runs.ts';
 import { callLimits, noCallLimits } from './platform/limits/call-limits.ts';
 import { guesses, type HasGuesses, noGuesses } from './platform/limits/guesses.ts';
@@ -338,7 +339,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   mountPapers(server, services);
   mountRunFiles(server, services);
   if (sites) await serveSites(server, services, sites);
-  else server.setNotFoundHandler(() => nothingHere());
+  else server.setNotFoundHandler(refuseUnknown);
   return { server, services };
 }
 

@@ -8,6 +8,7 @@ import { COUNTER_PATHS } from '../../../contract/vocabulary/site-paths.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import { refuseUnknown } from '../../platform/http/unknown-address.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import type { HasBlog } from '../blog/blog-source.ts';
@@ -54,7 +55,7 @@ export async function serveSites(
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (!['GET', 'HEAD'].includes(request.method) || isMachinePath(request.url)) return nothingHere();
+    if (!['GET', 'HEAD'].includes(request.method) || isMachinePath(request.url)) return refuseUnknown(request, reply);
     const site = siteOf(request);
     const path = request.url.split('?')[0] ?? '/';
     if (isRootFile(path) && existsSync(join(folders[site], path))) return reply.sendFile(path, folders[site]);
@@ -78,11 +79,6 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
   'access-control-expose-headers',
 ];
-
-/** @throws CubbyError NOT_FOUND, always. */
-export function nothingHere(): never {
-  throw new CubbyError('NOT_FOUND', 'Not found.');
-}
 
 /**
  * Tells whether a path is a file beside the page, such as the icon; the page itself and the build's manifests are
