@@ -14,10 +14,11 @@ export function isWrite({ method, reads }: Endpoint): boolean {
 
 /** Returns every error a call can be answered with: its own, and those that follow from its input and its roles. */
 export function errorsOf(endpoint: Endpoint): ErrorId[] {
-  const { roles, body, proof, errors = [] } = endpoint;
+  const { roles, body, proof, idempotent, errors = [] } = endpoint;
   const closed: ErrorId[] = roles === 'anyone' ? [] : ['UNAUTHORIZED', 'FORBIDDEN'];
   if (roles !== 'anyone' && roles.includes('device')) closed.push('PIN_NEEDED');
   if (proof) closed.push('PROOF_REQUIRED');
+  if (idempotent) closed.push('IDEMPOTENCY_KEY_REUSED');
   if (isWrite(endpoint)) closed.push('READ_ONLY');
   return [...new Set<ErrorId>([...OF_EVERY_CALL, ...closed, ...(body ? OF_EVERY_BODY : []), ...errors])];
 }

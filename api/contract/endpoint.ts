@@ -31,7 +31,10 @@ export interface Endpoint {
   response?: AnyStruct;
   /** Errors of its own, beside those of any call. */
   errors?: readonly ErrorId[];
-  /** Takes `Idempotency-Key`: repeating a request with the same key runs it once. */
+  /**
+   * Takes `Idempotency-Key`: repeating a request with the same key runs it once. Every POST that creates, pays, sends or
+   * books does.
+   */
   idempotent?: true;
   /** Writes nothing, although it is no GET: it is answered while the database accepts no writes, too. */
   reads?: true;

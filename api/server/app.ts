@@ -61,6 +61,7 @@ import { Caches, type HasCaches } from './platform/caches/caches.ts';
 import type { Database, HasDatabase } from './platform/database/connect.ts';
 import { decodable, readAddress } from './platform/http/address.ts';
 import { answerErrors, UNROUTED } from './platform/http/errors.ts';
+import { idempotentAnswers } from './platform/http/idempotent-answers.ts';
 import { mountEndpoints } from './platform/http/mount.ts';
 import { mountOperations } from './platform/http/operations.ts';
 import { drainWhenStopping, endSlowBodies, letGoWhenStopping, PATIENCE } from './platform/http/patience.ts';
@@ -316,6 +317,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...blogRoutes(services),
     },
     writes: database.writes,
+    runOnce: idempotentAnswers(services),
     replicaReads: replicaReads(database.replicas, config.publicUrl.startsWith('https:')),
     authenticate: (headers) => authenticate(services, headers),
     checkOutput,

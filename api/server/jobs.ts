@@ -19,6 +19,7 @@ import { preparePayouts } from './money/payouts/prepare-payouts.ts';
 import { reconcile } from './money/reconciliation/reconcile.ts';
 import { forgetSignUps } from './people/identity/forget-sign-ups.ts';
 import { forgetOldChanges } from './platform/database/follow-changes.ts';
+import { forgetAnswers } from './platform/http/idempotent-answers.ts';
 import type { Job } from './platform/jobs/run-jobs.ts';
 import { forgetMails } from './platform/mail/forget-mails.ts';
 import { translateTexts } from './platform/translation/translate-texts.ts';
@@ -61,6 +62,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },
     { name: 'forget-mails', every: 'hour', run: () => forgetMails(services) },
+    { name: 'forget-answers', every: 'hour', run: () => forgetAnswers(database) },
     { name: 'forget-counter', every: 'hour', run: () => purgeCounter(services) },
     { name: 'forget-booking-pictures', every: 'hour', run: () => forgetPictures(services) },
     { name: 'forget-claim-files', every: 'hour', run: () => forgetClaimFiles(services) },

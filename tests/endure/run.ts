@@ -5,9 +5,9 @@ import { startTestPostgres } from '@cubby/api/testing';
 import { findChromium } from '../harness/chromium.ts';
 
 /*
- * Tests that take long by nature: thousands of generated requests, days at two devices, many power cuts, a long database
- * outage, Stripe, database and disk failing in turn, an upgrade under load, a replica that takes the place of its primary,
- * four servers killed in turn, a year of bookings, minutes of load while watching the memory, the built Storybook in all
+ * Tests that take long by nature: thousands of generated and hostile requests, days at two devices, many power cuts, a
+ * long database outage, Stripe, database and disk failing in turn, an upgrade under load, a replica that takes the place
+ * of its primary, four servers killed in turn, a year of bookings, minutes of load while watching the memory, the built Storybook in all
  * languages, and everything that is built under another brand.
  * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `days`, `faults`, `trouble`, `upgrade`,
  * `replicas`, `servers`, `year`, `storybook`, `brand`, `memory`, `walks`) runs one.

@@ -25,6 +25,7 @@ export const bookingPictureEndpoints = {
     }),
     response: BookingPicture,
     errors: ['NOT_FOUND', 'TOO_MANY_PICTURES', 'PAYLOAD_TOO_LARGE'],
+    idempotent: true,
   },
   listBookingPictures: {
     method: 'GET',

@@ -50,7 +50,6 @@ export const bookingEndpoints = {
       ...STAY_ERRORS,
       'NOT_FOUND',
       'PRICE_CHANGED',
-      'IDEMPOTENCY_KEY_REUSED',
       'INVALID_EMAIL_CLIENT_ERROR',
       'INVALID_PHONE_NUMBER_CLIENT_ERROR',
     ],
@@ -132,6 +131,7 @@ export const bookingEndpoints = {
     body: object(extension),
     response: Booking,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+    idempotent: true,
   },
   acceptExtension: {
     method: 'POST',
@@ -142,6 +142,7 @@ export const bookingEndpoints = {
     body: object({ pass: optional(string()) }),
     response: Booking,
     errors: ['NOT_FOUND', 'HOLD_EXPIRED', 'BOOKING_NOT_CHANGEABLE'],
+    idempotent: true,
   },
   getCustody: {
     method: 'GET',
@@ -162,5 +163,6 @@ export const bookingEndpoints = {
     body: object({ pass: optional(string()) }),
     response: array(CustodyEvent),
     errors: ['NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+    idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

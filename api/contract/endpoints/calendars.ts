@@ -23,5 +23,6 @@ export const calendarEndpoints = {
     ...OWN,
     method: 'POST',
     summary: 'Creates a new secret address; the old one stops working at once',
+    idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -40,6 +40,7 @@ export const claimCaseEndpoints = {
     }),
     response: ClaimCase,
     errors: ['NOT_FOUND', 'CONFLICT', 'CLAIM_DECIDED', 'CLAIM_ABOVE_LIMIT'],
+    idempotent: true,
   },
   confirmClaim: {
     ...staff,
@@ -51,6 +52,7 @@ export const claimCaseEndpoints = {
     body: object(onVersion),
     response: ClaimCase,
     errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_CONFIRMED', 'CLAIM_ABOVE_LIMIT'],
+    idempotent: true,
   },
   declineClaim: {
     ...staff,
@@ -61,6 +63,7 @@ export const claimCaseEndpoints = {
     body: object({ decision: enums(['refused', 'needs_more']), text: size(LongText, 1, 4000), ...onVersion }),
     response: ClaimCase,
     errors: ['NOT_FOUND', 'CONFLICT', 'CLAIM_DECIDED'],
+    idempotent: true,
   },
   listDepreciations: {
     ...staff,

@@ -36,7 +36,7 @@ export const claimEndpoints = {
     params: bookingId,
     body: object(told),
     response: Claim,
-    errors: ['NOT_FOUND', 'CONFLICT', 'CLAIM_OUT_OF_TIME', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'CLAIM_OUT_OF_TIME'],
     idempotent: true,
   },
   getClaim: {
@@ -68,6 +68,7 @@ export const claimEndpoints = {
     body: object({ file: SentFile, purpose: enums(CLAIM_FILE_PURPOSES) }),
     response: ClaimFile,
     errors: ['NOT_FOUND', 'CLAIM_DECIDED', 'TOO_MANY_PICTURES', 'PAYLOAD_TOO_LARGE'],
+    idempotent: true,
   },
   setClaimAccount: {
     method: 'POST',

@@ -24,6 +24,7 @@ export const colleagueEndpoints = {
     }),
     response: AdminUser,
     errors: ['EMAIL_ALREADY_EXISTS', 'INVALID_EMAIL_CLIENT_ERROR', 'FORBIDDEN'],
+    idempotent: true,
   },
   deactivateColleague: {
     ...staff,
@@ -35,5 +36,6 @@ export const colleagueEndpoints = {
     body: object({ hand_over_to: nullable(string()) }),
     response: AdminUser,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'LAST_ADMIN'],
+    idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -50,6 +50,7 @@ export const contentEditingEndpoints = {
     summary: 'Creates a text for a place in a language, as a draft',
     body: object({ language: optional(LanguageCode), location_id: PlaceId, prompt_id: ShortText, values: Paragraphs }),
     response: AdminContent,
+    idempotent: true,
   },
   updateContent: {
     ...editing,

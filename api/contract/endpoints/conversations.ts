@@ -29,7 +29,7 @@ export const conversationEndpoints = {
     params: bookingId,
     body: object({ ...talking, text: size(LongText, 1, MESSAGE_LENGTH) }),
     response: Conversation,
-    errors: ['NOT_FOUND', 'CONVERSATION_CLOSED', 'CONVERSATION_BLOCKED', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['NOT_FOUND', 'CONVERSATION_CLOSED', 'CONVERSATION_BLOCKED'],
     idempotent: true,
   },
   reportMessage: {
@@ -41,6 +41,7 @@ export const conversationEndpoints = {
     body: object(talking),
     response: Conversation,
     errors: ['NOT_FOUND'],
+    idempotent: true,
   },
   blockConversation: {
     method: 'PUT',

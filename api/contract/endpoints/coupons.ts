@@ -66,6 +66,7 @@ export const couponEndpoints = {
     body: object({ code: ShortText, ...terms }),
     response: Coupon,
     errors: ['CODE_ALREADY_EXISTS', 'REQUIRED_DATA_CLIENT_ERROR'],
+    idempotent: true,
   },
   createCoupons: {
     method: 'POST',
@@ -75,6 +76,7 @@ export const couponEndpoints = {
     scope: 'coupons:all',
     body: object({ count: Whole, prefix: optional(string()), ...terms, campaign: ShortText }),
     response: IssuedCodes,
+    idempotent: true,
   },
   endCoupons: {
     method: 'POST',

@@ -58,5 +58,6 @@ export const currencyEndpoints = {
     body: object({ rate: Rate, valid_from: LocalDate, ...onVersion }),
     response: CurrencyRate,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -28,5 +28,6 @@ export const disputeEndpoints = {
     body: object({ statement: optional(LongText) }),
     response: Dispute,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

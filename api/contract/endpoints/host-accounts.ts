@@ -61,6 +61,7 @@ export const hostAccountEndpoints = {
     body: newAccount,
     response: ExternalAccount,
     errors: ['NOT_FOUND'],
+    idempotent: true,
   },
   updateExternalAccount: {
     method: 'PATCH',
@@ -100,6 +101,7 @@ export const hostAccountEndpoints = {
     body: object({ ...ofHost, email: string(), kinds: optional(SomeNoticeKinds) }),
     response: HostNotificationEmail,
     errors: ['NOT_FOUND', 'EMAIL_ALREADY_EXISTS', 'INVALID_EMAIL_CLIENT_ERROR'],
+    idempotent: true,
   },
   updateHostNotificationEmail: {
     method: 'PATCH',

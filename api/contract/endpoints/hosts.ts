@@ -50,6 +50,7 @@ export const hostEndpoints = {
     }),
     response: Host,
     errors: [...PERSON_ERRORS, 'FORBIDDEN', 'TOO_MANY_REQUESTS', 'WORKS_ELSEWHERE'],
+    idempotent: true,
   },
   listHosts: {
     method: 'GET',

@@ -53,6 +53,7 @@ export const incidentEndpoints = {
     }),
     response: type({ booking: Booking, alternatives: Alternatives }),
     errors: ['NOT_FOUND', 'INCIDENT_OUT_OF_TIME'],
+    idempotent: true,
   },
   rebook: {
     method: 'POST',
@@ -63,6 +64,7 @@ export const incidentEndpoints = {
     body: object({ stashpoint_id: StashpointId, pass: optional(string()) }),
     response: Booking,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+    idempotent: true,
   },
   listIncidents: {
     ...hosts,
@@ -109,6 +111,7 @@ export const incidentEndpoints = {
     }),
     response: IncidentDetail,
     errors: ['NOT_FOUND', 'CONFLICT', 'INCIDENT_OUT_OF_TIME', 'REQUIRED_DATA_CLIENT_ERROR'],
+    idempotent: true,
   },
   decideIncident: {
     ...staff,
@@ -136,7 +139,7 @@ export const incidentEndpoints = {
       expected_decided_at: optional(nullable(Instant)),
     }),
     response: IncidentDetail,
-    errors: ['NOT_FOUND', 'CONFLICT', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
     idempotent: true,
   },
   assignIncident: {
@@ -169,6 +172,7 @@ export const incidentEndpoints = {
     body: object({ text: size(LongText, 1, 4000) }),
     response: IncidentDetail,
     errors: ['NOT_FOUND'],
+    idempotent: true,
   },
   listCaseReplies: {
     ...staff,
@@ -192,7 +196,7 @@ export const incidentEndpoints = {
       text: optional(size(LongText, 0, CASE_REPLY_LENGTH)),
     }),
     response: IncidentDetail,
-    errors: ['NOT_FOUND', 'MESSAGE_UNFIT', 'MESSAGE_LIMIT', 'REQUIRED_DATA_CLIENT_ERROR', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['NOT_FOUND', 'MESSAGE_UNFIT', 'MESSAGE_LIMIT', 'REQUIRED_DATA_CLIENT_ERROR'],
     idempotent: true,
   },
   resolveIncident: {

@@ -1,7 +1,7 @@
 import { create, is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import type { AnyStruct, Endpoint } from '../endpoint.ts';
-import { endpoints } from '../endpoints.ts';
+import { type EndpointName, endpoints } from '../endpoints.ts';
 
 interface Leaf {
   name: string;
@@ -60,4 +60,57 @@ describe('input structs', () => {
       expect(() => create({ ...account, [name]: 'cheque' }, body), name).toThrow();
     }
   });
+});
+
+/** The POSTs that take no `Idempotency-Key`, beside those that only read, by the reason. */
+const WITHOUT_KEY: Record<string, readonly EndpointName[]> = {
+  'reads, though it is refused while nothing can be written': [
+    'previewStashpointImpact',
+    'previewStashpointsImpact',
+    'readInvitation',
+  ],
+  'a step of signing in or proving presence, whose secret is for one browser and one try': [
+    'createToken',
+    'requestOneTimePassword',
+    'signInWithOneTimePassword',
+    'signInWithOneTimeLink',
+    'signInWithLink',
+    'signInWithGoogle',
+    'signInWithApple',
+    'createTemporaryUser',
+    'createPasskeySignIn',
+    'signInWithPasskey',
+    'signInWithSecondFactor',
+    'requestProofCode',
+    'proveByCode',
+    'proveBySecondFactor',
+    'createPasskeyProof',
+    'proveByPasskey',
+    'createPairingCode',
+    'pairDevice',
+  ],
+  'changes how an account is signed in to, with secrets that are shown once': [
+    'createPasskeyOptions',
+    'createPasskey',
+    'createAuthenticator',
+    'confirmAuthenticator',
+    'createBackupCodes',
+    'requestEmailChange',
+  ],
+  'a link that works once, and says so': ['changeEmailWithLink', 'undoEmailChange', 'undoAccountChange'],
+  'sets what it names; repeated, it changes nothing': [
+    'subscribePush',
+    'assignIncident',
+    'setClaimAccount',
+    'endCoupons',
+  ],
+  'opens a payment form, and charges nothing': ['openKeptCards'],
+  'has an ID of its own in the body': ['takeCounterAction'],
+  'counts what happened, and a row for each key would be more than what is counted': ['createEvents'],
+};
+
+it('every POST takes a key, or says why not', () => {
+  const posts = Object.entries<Endpoint>(endpoints).filter(([, { method, reads }]) => method === 'POST' && !reads);
+  const without = posts.filter(([, { idempotent }]) => !idempotent).map(([name]) => name);
+  expect(without.sort()).toEqual(Object.values(WITHOUT_KEY).flat().sort());
 });

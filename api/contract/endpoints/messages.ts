@@ -30,7 +30,7 @@ export const messageEndpoints = {
     summary: 'Sends a ready-made email to the traveller',
     params: bookingId,
     body: object({ kind: enums(MESSAGE_KINDS) }),
-    errors: ['NOT_FOUND', 'MESSAGE_UNFIT', 'MESSAGE_LIMIT', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['NOT_FOUND', 'MESSAGE_UNFIT', 'MESSAGE_LIMIT'],
     idempotent: true,
   },
   proposeExtension: {
@@ -42,6 +42,7 @@ export const messageEndpoints = {
     body: object({ pickup: Instant }),
     response: Booking,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+    idempotent: true,
   },
   withdrawExtension: {
     ...hosts,

@@ -29,5 +29,6 @@ export const moveEndpoints = {
     body: object({ stashpoint_id: StashpointId, reason: optional(LongText) }),
     response: Booking,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+    idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

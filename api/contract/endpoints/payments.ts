@@ -31,7 +31,6 @@ export const paymentEndpoints = {
       'PAYMENT_FAILED',
       'PAYMENT_INCOMPLETE',
       'BOOKING_NOT_CHANGEABLE',
-      'IDEMPOTENCY_KEY_REUSED',
     ],
     idempotent: true,
   },

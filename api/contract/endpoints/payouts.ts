@@ -55,6 +55,7 @@ export const payoutEndpoints = {
     body: object({ amount: Whole, payout_count: WholeCount }),
     response: PayoutRun,
     errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_CONFIRMED'],
+    idempotent: true,
   },
   leaveOutPayout: {
     method: 'POST',
@@ -65,6 +66,7 @@ export const payoutEndpoints = {
     body: why,
     response: RunPayout,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    idempotent: true,
   },
   returnPayout: {
     method: 'POST',
@@ -75,6 +77,7 @@ export const payoutEndpoints = {
     body: why,
     response: RunPayout,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    idempotent: true,
   },
   listAccountChanges: {
     method: 'GET',
@@ -93,6 +96,7 @@ export const payoutEndpoints = {
     params: id,
     response: AccountChange,
     errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_CONFIRMED'],
+    idempotent: true,
   },
   resumeExternalAccount: {
     method: 'POST',
@@ -104,5 +108,6 @@ export const payoutEndpoints = {
     body: object({ note: optional(ShortText) }),
     response: ExternalAccount,
     errors: ['NOT_FOUND'],
+    idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

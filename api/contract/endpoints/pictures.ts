@@ -14,5 +14,6 @@ export const pictureEndpoints = {
     body: object({ file: SentFile, purpose: enums(PICTURE_PURPOSES), crop: optional(Crop) }),
     response: UploadedPicture,
     errors: ['PAYLOAD_TOO_LARGE'],
+    idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -79,6 +79,7 @@ export const placeEditingEndpoints = {
     summary: 'Creates a city in a country',
     body: newPlace,
     response: AdminPlace,
+    idempotent: true,
   },
   createPlace: {
     ...editing,
@@ -88,6 +89,7 @@ export const placeEditingEndpoints = {
       'Creates a country, a city or a landmark: without a parent a country, in a country a city, in a city a landmark',
     body: newPlace,
     response: AdminPlace,
+    idempotent: true,
   },
   updatePlace: {
     ...editing,

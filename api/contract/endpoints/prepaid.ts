@@ -53,6 +53,7 @@ export const prepaidEndpoints = {
     body: object(ota),
     response: Ota,
     errors: ['INVALID_EMAIL_CLIENT_ERROR', 'REQUIRED_DATA_CLIENT_ERROR', 'EMAIL_ALREADY_EXISTS'],
+    idempotent: true,
   },
   updateOta: {
     method: 'PATCH',
@@ -89,6 +90,7 @@ export const prepaidEndpoints = {
     ...staff,
     body: object(area),
     response: Area,
+    idempotent: true,
   },
   updateArea: {
     method: 'PATCH',
@@ -154,6 +156,7 @@ export const prepaidEndpoints = {
     }),
     response: IssuedCodes,
     errors: ['NOT_FOUND'],
+    idempotent: true,
   },
   updateVoucher: {
     method: 'PATCH',

@@ -44,5 +44,6 @@ export const pushEndpoints = {
     body: object({ endpoint: PushEndpoint }),
     response: type({ outcome: enums(['sent', 'gone', 'failed']) }),
     errors: ['NOT_FOUND'],
+    idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -40,5 +40,6 @@ export const reconciliationEndpoints = {
     body: object({ ...onVersion, note: ShortText }),
     response: Unexplained,
     errors: ['NOT_FOUND', 'CONFLICT'],
+    idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

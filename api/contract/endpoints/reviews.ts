@@ -51,6 +51,7 @@ export const reviewEndpoints = {
     }),
     response: Review,
     errors: ['NOT_FOUND', 'BOOKING_NOT_REVIEWABLE', 'ALREADY_REVIEWED', 'REQUIRED_DATA_CLIENT_ERROR'],
+    idempotent: true,
   },
   listReviews: {
     method: 'GET',

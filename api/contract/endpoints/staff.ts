@@ -79,6 +79,7 @@ export const staffEndpoints = {
     scope: 'stashpoints:all',
     body: object({ ...draft, name, type, address, postal_code, coordinates, opening_hours, capacity }),
     response: AdminStashpoint,
+    idempotent: true,
   },
   updateAdminStashpoint: {
     method: 'PATCH',

@@ -87,6 +87,7 @@ export const supportEndpoints = {
     params: id,
     body: object({ mail_id: pattern(string(), /^\d{1,15}$/), email: optional(string()) }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_EMAIL_CLIENT_ERROR'],
+    idempotent: true,
   },
   settleRefusedRefunds: {
     method: 'POST',
@@ -103,6 +104,7 @@ export const supportEndpoints = {
       note: optional(ShortText),
     }),
     errors: ['NOT_FOUND', 'CONFLICT'],
+    idempotent: true,
   },
   createRefund: {
     method: 'POST',
@@ -119,7 +121,7 @@ export const supportEndpoints = {
       reason: ShortText,
     }),
     response: Refund,
-    errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['NOT_FOUND'],
     idempotent: true,
   },
   listRefunds: {

@@ -38,6 +38,7 @@ export const teamEndpoints = {
     }),
     response: Person,
     errors: [...CHANGE_ERRORS, 'EMAIL_ALREADY_EXISTS', 'INVALID_EMAIL_CLIENT_ERROR'],
+    idempotent: true,
   },
   updatePerson: {
     ...keepers,
@@ -71,6 +72,7 @@ export const teamEndpoints = {
     body: object({ email: string(), language: optional(LanguageCode) }),
     response: Person,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'EMAIL_ALREADY_EXISTS', 'INVALID_EMAIL_CLIENT_ERROR'],
+    idempotent: true,
   },
   withdrawInvitation: {
     ...keepers,

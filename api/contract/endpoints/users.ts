@@ -44,6 +44,7 @@ export const userEndpoints = {
       'COMMON_PASSWORD_CLIENT_ERROR',
       'TOO_MANY_REQUESTS',
     ],
+    idempotent: true,
   },
   listUsers: {
     method: 'GET',

@@ -470,6 +470,13 @@ export interface HostTaxDetails {
   version: Generated<number>;
 }
 
+export interface IdempotentAnswers {
+  answer: string | null;
+  id: string;
+  request_hash: string;
+  started: Generated<Date>;
+}
+
 export interface IncidentNotes {
   author_id: string;
   created: Date;
@@ -1148,6 +1155,7 @@ export interface Schema {
   host_people_stashpoints: HostPeopleStashpoints;
   host_tax_details: HostTaxDetails;
   hosts: Hosts;
+  idempotent_answers: IdempotentAnswers;
   incident_notes: IncidentNotes;
   incident_replies: IncidentReplies;
   incidents: Incidents;

@@ -10,6 +10,7 @@ import { readOnly, type WriteAccess } from '../database/write-access.ts';
 import { callerAddress } from './address.ts';
 import { type Caller, type Handlers, requireScope } from './call.ts';
 import { sendCsv, wantsCsv } from './csv.ts';
+import type { RunOnce } from './idempotent-answers.ts';
 import { JsonText } from './json-text.ts';
 import { UPLOAD_ROUTE } from './patience.ts';
 import { readUpload } from './read-upload.ts';
@@ -28,6 +29,7 @@ export interface MountOptions {
   now: () => Date;
   writes: WriteAccess;
   replicaReads: ReplicaReads;
+  runOnce: RunOnce;
   /**
    * Counts a call from an address, where that is limited.
    *
@@ -54,9 +56,11 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         await options.countCall(name as EndpointName, callerAddress(request));
       },
       handler: (request, reply) => {
-        const { replicaReads } = options;
+        const { replicaReads, runOnce } = options;
         const run: LooseHandler = async (call) => {
-          const result = await replicaReads.read(name as EndpointName, request, () => handler(call));
+          const once = () =>
+            endpoint.idempotent ? runOnce(name as EndpointName, call as never, () => handler(call)) : handler(call);
+          const result = await replicaReads.read(name as EndpointName, request, once);
           if (isWrite(endpoint)) await replicaReads.noteWrite(name as EndpointName, reply);
           return result;
         };
