@@ -51,6 +51,9 @@ it('refuses a key that comes with another request, and leaves it to another pers
     status: 422,
     id: 'IDEMPOTENCY_KEY_REUSED',
   });
+  await expect(client.createArea({ body: area() }, { idempotencyKey: 'x'.repeat(201) })).rejects.toMatchObject({
+    errors: { 'Idempotency-Key': ['INVALID_DATA'] },
+  });
   const colleague = await createSession(server, 'admin');
   await create(server.clientOf(colleague.token));
   expect(await count()).toBe(2);

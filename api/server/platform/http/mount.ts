@@ -88,7 +88,7 @@ async function answer(
     query: read(endpoint.query, request.query),
     body,
     address: callerAddress(request),
-    idempotencyKey: header(request, 'idempotency-key'),
+    idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : null,
     country: visitorCountry(request),
     clientId: knownOrNull(header(request, 'client-id')),
     visitor: knownOrNull(header(request, 'stasher-uuid')),
@@ -177,7 +177,17 @@ function knownOrNull(value: string | null): string | null {
   return value === 'null' ? null : value;
 }
 
+/** @throws CubbyError INVALID_DATA for a key that is too long: without it, a repetition would run again. */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']?.toString() || null;
+  if (key && key.length > LONGEST_HEADER)
+    throw fieldError('Idempotency-Key', `A key has at most ${LONGEST_HEADER} characters.`);
+  return key;
+}
+
+const LONGEST_HEADER = 200;
+
 function header(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name];
-  return typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_HEADER ? value : null;
 }
