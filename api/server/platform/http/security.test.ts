@@ -14,7 +14,7 @@ describe('every answer', () => {
     'of %s asks for an encrypted connection for a year, and is taken for what it says',
     async (path) => {
       const { headers } = await fetch(server.url + path);
-      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('content-type')).toMatch(/; charset=utf-8$/);
@@ -30,10 +30,12 @@ describe('every answer', () => {
     expect(policy).toContain('upgrade-insecure-requests');
   });
 
-  it('lets pictures come from a CDN, if one is set, and names it to the sites', async () => {
+  it('lets pictures come from a CDN and includes subdomains in HSTS, if that is set, and names the CDN to the sites', async () => {
     const mediaCdnUrl = 'https://cdn.example.org';
-    const own = await startTestServer({ mediaCdnUrl }, { beside: server });
+    const settings = { mediaCdnUrl, publicUrl: 'https://cubby.example', hstsSubdomains: true };
+    const own = await startTestServer(settings, { beside: server });
     const answer = await fetch(`${own.url}/v2/app-context`);
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(answer.headers.get('content-security-policy')).toMatch(/img-src [^;]* https:\/\/cdn\.example\.org[ ;]/);
     expect(await answer.json()).toMatchObject({ data: { pictures_url: mediaCdnUrl } });
     await own.close();

@@ -67,7 +67,7 @@ export async function protect(
         upgradeInsecureRequests: config.publicUrl.startsWith('https:') ? [] : null,
       },
     },
-    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    strictTransportSecurity: config.publicUrl.startsWith('https:') && { includeSubDomains: config.hstsSubdomains },
     crossOriginEmbedderPolicy: false,
     // PayPal and Link confirm in a window of their own, which answers the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

@@ -47,6 +47,8 @@ export interface Config {
   /** Origins besides our own whose pages may call the API. */
   allowedOrigins: string[];
   /** The bucket of uploaded pictures; null stores them in `dataDir`. */
+  /** Lets browsers reach every name below that of `publicUrl` by HTTPS only. */
+  hstsSubdomains: boolean;
   media: BucketSetting | null;
   /** How to get into a bucket that is named elsewhere. */
   bucketAccess: BucketAccess;
@@ -156,6 +158,7 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     mediaCdnUrl: () => url(env, 'MEDIA_CDN_URL', ['http:', 'https:'])?.replace(/\/$/, '') ?? null,
     pictureCacheMb: () => integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
     metricsToken: () => token(env, 'METRICS_TOKEN'),
+    hstsSubdomains: () => oneOf(env, 'HSTS_SUBDOMAINS', ['yes', 'no'], 'no') === 'yes',
     stripe: () => stripe(env),
     smtpUrl: () => url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: () => env.MAIL_FROM || 'Cubby <hello@cubby.test>',
