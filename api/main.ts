@@ -14,6 +14,7 @@ import { startMailSender } from './server/platform/mail/send-mails.ts';
 import { requireMedia } from './server/platform/media/require-media.ts';
 import type { DrawPicture } from './server/platform/media/routes.ts';
 import { type Config, readConfig } from './server/platform/settings/config.ts';
+import { misspeltSettings } from './server/platform/settings/misspelt-settings.ts';
 import { ConfigError } from './server/platform/settings/setting-readers.ts';
 import { startTraces } from './server/platform/traces/start-traces.ts';
 import type { DrawStillMap } from './server/site/still-maps/routes.ts';
@@ -37,6 +38,8 @@ const drawStillMap: DrawStillMap = async (map) => (await import('./drawings/map/
 
 /** Starts everything: database, jobs, API and sites on one port. Stops in order when told to. */
 async function main(config: Config): Promise<void> {
+  // In production they have stopped the start.
+  if (!config.production) misspeltSettings(process.env).forEach(say);
   // Nothing is recorded before the first request or job, when there is a log.
   const stopTraces = await startTraces(config.traces, (fields, text) => services.log.warn(fields, text));
   const database = await openDatabase(config, say);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Config, readSettings } from '../server/platform/settings/config.ts';
+import { misspeltSettings } from '../server/platform/settings/misspelt-settings.ts';
 import { type Environment, mailbox } from '../server/platform/settings/setting-readers.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk, checkProxy } from './check-machine.ts';
@@ -67,7 +68,7 @@ function checkAll(env: Environment, recipient: string | null): (Finding[] | Prom
     return [{ subject, status: 'skipped' as const, found: 'Its settings are invalid (above).' }];
   };
   return [
-    checkSettings(settings, refusals),
+    checkSettings(settings, refusals, misspeltSettings(env)),
     given('database', DATABASE_SETTINGS, checkDatabase),
     given('replicas', ['databaseUrl', 'databaseReplicas'], checkReplicas),
     given('DATA_DIR', ['dataDir'], checkDisk),
@@ -80,12 +81,12 @@ function checkAll(env: Environment, recipient: string | null): (Finding[] | Prom
 }
 
 /** Returns the server's own refusals, and what it accepts but travellers would notice. */
-function checkSettings({ production, sandbox }: Partial<Config>, refusals: string[]): Finding[] {
+function checkSettings({ production, sandbox }: Partial<Config>, refusals: string[], misspelt: string[]): Finding[] {
   const subject = 'settings';
   const todo = 'Correct it: docs/settings.md describes every setting.';
   const findings: Finding[] = refusals.map((found) => ({ subject, status: 'fault', found, todo }));
   if (!production)
-    findings.push({
+    findings.push(...misspelt.map((found) => ({ subject, status: 'warning' as const, found, todo })), {
       subject,
       status: 'warning',
       found: 'NODE_ENV is not production: the server starts without what a real site needs.',

@@ -4,6 +4,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { createSession } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { readConfig } from './platform/settings/config.ts';
+import { misspeltSettings } from './platform/settings/misspelt-settings.ts';
 import { ConfigError } from './platform/settings/setting-readers.ts';
 
 let server: TestServer;
@@ -155,6 +156,8 @@ describe('the server', () => {
   });
 });
 
+const SANDBOX = { NODE_ENV: 'production', SANDBOX: 'yes' };
+
 describe('settings', () => {
   it.each([
     [{ PORT: 'many' }, 'PORT'],
@@ -176,6 +179,13 @@ describe('settings', () => {
     [{ STAFF_SECOND_FACTOR: 'yes' }, 'STAFF_SECOND_FACTOR'],
     [{ LEGAL_TEXTS_READ: 'maybe' }, 'LEGAL_TEXTS_READ'],
     [{ NODE_ENV: 'production', SANDBOX: 'no' }, 'SANDBOX=yes'],
+    [
+      { ...SANDBOX, STAFF_SECOND_FACTR: 'required' },
+      'STAFF_SECOND_FACTR is not a setting. Did you mean STAFF_SECOND_F',
+    ],
+    [{ ...SANDBOX, SMPT_URL: 'smtp://127.0.0.1' }, 'SMPT_URL is not a setting. Did you mean SMTP_URL?'],
+    [{ ...SANDBOX, READONLY: 'yes' }, 'READONLY'],
+    [{ HSTS_SUBDOMAINS: 'true' }, 'HSTS_SUBDOMAINS'],
     [{ SANDBOX: 'maybe' }, 'SANDBOX'],
     [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/99' }, 'TRUST_PROXY'],
@@ -236,7 +246,16 @@ describe('settings', () => {
       OPERATOR_COUNTRY: 'GB',
     };
     expect(readConfig(real).seed).toBe('none');
-    expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'yes' }).seed).toBe('demo');
+    expect(readConfig(SANDBOX).seed).toBe('demo');
+  });
+
+  it('are not mixed up with what every machine has, and a misspelt one is a warning outside production', () => {
+    const ordinary =
+      'PATH HOME HOSTNAME HOSTS USER LOGNAME MAIL LANG POST SEND PGHOST PGPORT PGDATA NODE_PATH NODE_OPTIONS SMTP_PORT';
+    const env = { ...process.env, ...Object.fromEntries(ordinary.split(' ').map((name) => [name, 'x'])), SMPT_URL: '' };
+    expect(misspeltSettings(env)).toEqual([]);
+    expect(misspeltSettings({ SMPT_URL: 'x' })).toHaveLength(1);
+    expect(readConfig({ SMPT_URL: 'x' }).smtpUrl).toBeNull();
   });
 
   it('require encryption for a real market', () => {

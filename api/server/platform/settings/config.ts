@@ -4,6 +4,7 @@ import { claimsConfirmedAbove } from './claims-setting.ts';
 import { type MailRepliesSetting, mailRepliesSetting } from './mail-replies-setting.ts';
 import { type MapSetting, mapSetting } from './map-setting.ts';
 import { type BucketAccess, type BucketSetting, bucketAccess, mediaSetting } from './media-setting.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
 import { type OperatorSettings, operatorSettings } from './operator-setting.ts';
 import { type OwnAccount, payoutAccounts } from './payout-accounts-setting.ts';
 import {
@@ -46,9 +47,9 @@ export interface Config {
   trustProxy: number | string[];
   /** Origins besides our own whose pages may call the API. */
   allowedOrigins: string[];
-  /** The bucket of uploaded pictures; null stores them in `dataDir`. */
   /** Lets browsers reach every name below that of `publicUrl` by HTTPS only. */
   hstsSubdomains: boolean;
+  /** The bucket of uploaded pictures; null stores them in `dataDir`. */
   media: BucketSetting | null;
   /** How to get into a bucket that is named elsewhere. */
   bucketAccess: BucketAccess;
@@ -121,7 +122,7 @@ export function readSettings(
   root: string = process.cwd(),
 ): { settings: Partial<Config>; refusals: string[] } {
   // Two settings may read the same variable.
-  const refusals = new Set(realRefusals(env));
+  const refusals = new Set([...realRefusals(env), ...(isProduction(env) ? misspeltSettings(env) : [])]);
   const settings = Object.entries(readers(env, root)).flatMap(([name, read]) => {
     try {
       return [[name, read()]];
@@ -146,10 +147,10 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     databaseReplicas: () => replicas(env),
     readOnly: () => oneOf(env, 'READ_ONLY', ['yes', 'no'], 'no') === 'yes',
     // A forgotten setting must not let the places of the demo be sold for real money.
-    seed: () => oneOf(env, 'SEED', ['demo', 'none'], isReal(env) ? 'none' : 'demo'),
+    seed: () => oneOf(env, 'SEED', ['demo', 'none'], isProduction(env) && env.SANDBOX !== 'yes' ? 'none' : 'demo'),
     publicUrl: () =>
       (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port(env)}`).replace(/\/$/, ''),
-    production: () => env.NODE_ENV === 'production',
+    production: () => isProduction(env),
     sandbox: () => oneOf(env, 'SANDBOX', ['yes', 'no'], 'no') === 'yes',
     trustProxy: () => proxies(env, 'TRUST_PROXY'),
     allowedOrigins: () => origins(env, 'ALLOWED_ORIGINS'),
@@ -157,8 +158,8 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     bucketAccess: () => bucketAccess(env),
     mediaCdnUrl: () => url(env, 'MEDIA_CDN_URL', ['http:', 'https:'])?.replace(/\/$/, '') ?? null,
     pictureCacheMb: () => integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
-    metricsToken: () => token(env, 'METRICS_TOKEN'),
     hstsSubdomains: () => oneOf(env, 'HSTS_SUBDOMAINS', ['yes', 'no'], 'no') === 'yes',
+    metricsToken: () => token(env, 'METRICS_TOKEN'),
     stripe: () => stripe(env),
     smtpUrl: () => url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: () => env.MAIL_FROM || 'Cubby <hello@cubby.test>',
@@ -198,13 +199,13 @@ const REAL = {
   OPERATOR_COUNTRY: 'hosts’ invoices would be taxed as if it were in the United Kingdom',
 } as const;
 
-function isReal(env: Environment): boolean {
-  return env.NODE_ENV === 'production' && env.SANDBOX !== 'yes';
+function isProduction(env: Environment): boolean {
+  return env.NODE_ENV === 'production';
 }
 
 /** Returns what would be simulated, or sent unencrypted, in production by accident. */
 function realRefusals(env: Environment): string[] {
-  if (!isReal(env)) return [];
+  if (!isProduction(env) || env.SANDBOX === 'yes') return [];
   const missing = Object.entries(REAL).filter(([name]) => !env[name]);
   const refusals = missing.length === 0 ? [] : [missing.map(([name, why]) => `${name} is missing: ${why}`).join('; ')];
   return [

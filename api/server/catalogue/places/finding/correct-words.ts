@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { editDistance } from '../../../../contract/rules/edit-distance.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { listKnownWords, listSimilarWords } from './candidates-store.ts';
-import { editDistance } from './edit-distance.ts';
 
 export interface Correction {
   text: string;
