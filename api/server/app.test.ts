@@ -246,7 +246,7 @@ describe('settings', () => {
       OPERATOR_COUNTRY: 'GB',
     };
     expect(readConfig(real).seed).toBe('none');
-    expect(readConfig(SANDBOX).seed).toBe('demo');
+    expect(readConfig(SANDBOX).seed).toBe('none');
   });
 
   it('are not mixed up with what every machine has, and a misspelt one is a warning outside production', () => {

@@ -11,7 +11,7 @@ afterEach(async () => {
 async function ownSettings(): Promise<Record<string, string>> {
   const { env, remove } = await ownDatabase({ demo: false });
   cleanUps.push(remove);
-  return { NODE_ENV: 'production', SEED: 'none', ...env };
+  return { NODE_ENV: 'production', ...env };
 }
 
 const REAL = {
@@ -49,10 +49,13 @@ describe('production', () => {
     expect(server.output()).not.toContain('_outbox');
   });
 
-  it('allows sandbox mode explicitly, and then tells every page; the outbox it names exists', async () => {
-    const server = await startCubby({ ...(await ownSettings()), SANDBOX: 'yes' });
+  it('allows sandbox mode explicitly, without demo places, and then tells every page; the outbox it names exists', async () => {
+    const server = await startCubby({ ...(await ownSettings()), SANDBOX: 'yes', STAFF_EMAIL: 'first@example.org' });
     cleanUps.push(() => server.stop());
-    const { data } = await createClient({ baseUrl: server.url }).getAppContext();
+    const client = createClient({ baseUrl: server.url });
+    const { data } = await client.getAppContext();
+    expect((await client.getStatistics()).total_stashpoints).toBe(0);
+    expect(server.output()).toContain('first@example.org is the first of the staff');
     expect(data).toMatchObject({ sandbox: { payments: true, mail: true }, outbox: true });
     const [address = ''] = server.output().match(/http\S+_outbox/) ?? [];
     expect((await fetch(address)).status).toBe(200);

@@ -147,7 +147,7 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     databaseReplicas: () => replicas(env),
     readOnly: () => oneOf(env, 'READ_ONLY', ['yes', 'no'], 'no') === 'yes',
     // A forgotten setting must not let the places of the demo be sold for real money.
-    seed: () => oneOf(env, 'SEED', ['demo', 'none'], isProduction(env) && env.SANDBOX !== 'yes' ? 'none' : 'demo'),
+    seed: () => oneOf(env, 'SEED', ['demo', 'none'], isProduction(env) ? 'none' : 'demo'),
     publicUrl: () =>
       (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port(env)}`).replace(/\/$/, ''),
     production: () => isProduction(env),
