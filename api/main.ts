@@ -130,7 +130,7 @@ Cubby is running (${config.databaseUrl ? 'PostgreSQL of DATABASE_URL' : `its own
   Hosts        ${protocol}//hosts.${host}
   API          ${config.publicUrl}/openapi.json
 
-${config.seed === 'demo' ? '  Demo sign-ins: traveller@cubby.test, host@cubby.test, newhost@cubby.test, manager@cubby.test, staff@cubby.test, editor@cubby.test\n' : ''}  Sign-in codes are sent by email. Emails go to ${config.smtpUrl ? 'your mail server' : `${config.publicUrl}/_outbox`}.
+${config.seed === 'demo' && !config.smtpUrl ? '  Demo sign-ins: traveller@cubby.test, host@cubby.test, newhost@cubby.test, manager@cubby.test, staff@cubby.test, editor@cubby.test\n' : ''}  Sign-in codes are sent by email. Emails go to ${config.smtpUrl ? 'your mail server' : `${config.publicUrl}/_outbox`}.
 `);
 }
 

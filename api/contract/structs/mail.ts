@@ -1,7 +1,10 @@
 import { enums, type Infer, nullable, string, type } from 'superstruct';
 import { Count, Instant, MaybeText } from '../vocabulary/words.ts';
 
-/** `unsent`: kept from before there was a mail server, and sent only by hand. */
+/**
+ * `unsent`: not handed to the mail server, because it is from before there was one, and then sent only by hand, or because
+ * the address is in a domain for tests.
+ */
 export const MAIL_STATES = ['waiting', 'given_up', 'unsent', 'sent'] as const;
 
 /** An email as staff see it: its state, not its text. */
@@ -18,7 +21,7 @@ export const AdminMail = type({
   sent_at: nullable(Instant),
   /** The time it was given up, or kept as unsent. */
   given_up_at: nullable(Instant),
-  /** The mail server's last answer. */
+  /** The mail server's last answer, or the reason that it was not asked. */
   problem: MaybeText,
   booking_id: MaybeText,
 });

@@ -73,6 +73,15 @@ export async function noteFailure(
     .execute();
 }
 
+/** Records that a mail was not even tried: the mail server has not seen it. */
+export async function noteUnsent(
+  query: Kysely<Schema>,
+  id: number,
+  { problem, now }: { problem: string; now: Date },
+): Promise<void> {
+  await query.updateTable('mails').set({ problem, given_up_at: now, tries: 0 }).where('id', '=', id).execute();
+}
+
 /** Schedules a mail now that was given up, kept as unsent, or is scheduled for another try. False when it was sent, or has expired. */
 export async function tryMailAgain(query: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
   const row = await query

@@ -187,6 +187,18 @@ describe('mail', () => {
     expect(await mailTo('nobody@example.org')).toMatchObject({ tries: 1, given_up_at: TEST_NOW });
   });
 
+  it('to people of the demo never reaches a mail server, and staff see why', async () => {
+    for (const address of ['traveller@cubby.test', 'Kit@Inn.Example', 'kit@localhost', 'ada@example.org'])
+      await write(address);
+    expect(await sendDue()).toBe(1);
+    expect(mails.received.map(({ to }) => to)).toEqual(['ada@example.org']);
+    const staff = await staffClient();
+    const { items } = await staff.listMails({ query: { state: 'unsent' } });
+    expect(items).toHaveLength(3);
+    expect(items[2]?.problem).toBe('No mail is sent to traveller@cubby.test: the domain is for tests.');
+    expect((await staff.getDashboard({ query: {} })).queues).toMatchObject({ mails: 0, mails_given_up: 0 });
+  });
+
   it('with a code is not sent once the code has expired', async () => {
     await server.client.requestOneTimePassword({ body: { email: 'grace@example.org' } });
     server.setNow(addMinutes(TEST_NOW, 11));

@@ -6,7 +6,7 @@ import type { HasClock } from '../runtime/clock.ts';
 import type { HasConfig } from '../settings/config.ts';
 import { inCall, inTrace } from '../traces/traces.ts';
 import { composeMail } from './compose-mail.ts';
-import { keepOldMails, type MailRow, noteFailure, noteSent, PRIORITY, takeDueMail } from './mail-queue.ts';
+import { keepOldMails, type MailRow, noteFailure, noteSent, noteUnsent, PRIORITY, takeDueMail } from './mail-queue.ts';
 
 type Sending = HasConfig & HasDatabase & HasClock;
 
@@ -67,9 +67,19 @@ export async function startMailSender(sending: Sending, onError: (error: unknown
   };
 }
 
+/** Connects to the mail server. All mail leaves here, so here addresses of no one are refused, whoever writes to them. */
 export function connectMailServer(smtpUrl: string): Transporter {
-  return createTransport({ url: smtpUrl, pool: true, maxConnections: LANES.length, ...SMTP_MS });
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: LANES.length, ...SMTP_MS });
+  return transport.use('stream', ({ message }, done) => {
+    const reserved = message.getEnvelope().to.find((address) => RESERVED.test(address));
+    done(reserved ? new ReservedAddress(`No mail is sent to ${reserved}: the domain is for tests.`) : null);
+  });
 }
+
+/** Domains that belong to no one, as those of seeded people (RFC 6761): a mail would only hurt the sender's reputation. */
+const RESERVED = /[@.](test|example|invalid|localhost)$/i;
+
+class ReservedAddress extends Error {}
 
 /** Sends all that is due now, one after the other, codes first. Returns how many the mail server accepted. */
 export async function sendDueMails(
@@ -100,6 +110,10 @@ export async function sendDueMails(
       const message = await composeMail(mail, config);
       await inCall('smtp', {}, () => transport.sendMail(message));
     } catch (error) {
+      if (error instanceof ReservedAddress) {
+        await noteUnsent(database.query, mail.id, { problem: error.message, now: at });
+        return false;
+      }
       const again = { created: mail.created, tries: mail.tries, sendBy: mail.send_by };
       const next = isRefusedForGood(error) ? null : nextMailTry(again, at);
       await noteFailure(database.query, mail.id, { problem: problemOf(error), next, now: at });
