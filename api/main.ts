@@ -106,8 +106,10 @@ async function prepare(database: Database, config: Config): Promise<void> {
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
     await (await import('./demo/seed-progress.ts')).refuseUnfinishedNetwork(database.query);
     if (config.seed === 'demo') await (await import('./demo/seed-if-empty.ts')).seedIfEmpty(database, say);
-    if (config.staffEmail && (await ensureStaff(database, config.staffEmail, new Date())))
-      say(`${config.staffEmail} is the first of the staff: a code by mail lets them in.`);
+    if (!config.staffEmail) return;
+    const found = await ensureStaff(database, config.staffEmail, new Date());
+    if (found === 'first') say(`${config.staffEmail} is the first of the staff: a code by mail lets them in.`);
+    if (found === 'neither') say(`STAFF_EMAIL has no effect: there is staff, who can add ${config.staffEmail}.`);
   });
 }
 

@@ -13,9 +13,10 @@ describe('the first member of staff', () => {
   it('is the account named in the settings, even an existing one; the first one appoints others', async () => {
     const { user } = await createSession(server, 'customer', 'first@example.org');
     const { database, services } = server;
-    expect(await ensureStaff(database, ' First@Example.org ', services.now())).toBe(true);
+    expect(await ensureStaff(database, ' First@Example.org ', services.now())).toBe('first');
     const first = await database.query.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst();
     expect(first).toMatchObject({ role: 'admin', scopes: null });
-    expect(await ensureStaff(database, 'second@example.org', services.now())).toBe(false);
+    expect(await ensureStaff(database, 'first@example.org', services.now())).toBe('staff');
+    expect(await ensureStaff(database, 'second@example.org', services.now())).toBe('neither');
   });
 });

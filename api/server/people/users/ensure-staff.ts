@@ -5,9 +5,13 @@ import { findUserByEmail, insertUser } from './accounts.ts';
 
 /**
  * Creates the first administrator, by the setting STAFF_EMAIL: with every scope, so that they can add the others. Does
- * nothing where there is staff already. Returns whether it did.
+ * nothing where there is staff already. Returns whether they are the first, on the staff anyway, or neither.
  */
-export async function ensureStaff(database: Database, address: string, now: Date): Promise<boolean> {
+export async function ensureStaff(
+  database: Database,
+  address: string,
+  now: Date,
+): Promise<'first' | 'staff' | 'neither'> {
   const email = normaliseEmail(address);
   return database.transaction(async (transaction) => {
     const staff = await transaction
@@ -17,11 +21,11 @@ export async function ensureStaff(database: Database, address: string, now: Date
       .where('deleted_at', 'is', null)
       .limit(1)
       .executeTakeFirst();
-    if (staff) return false;
     const known = await findUserByEmail(transaction, email);
+    if (staff) return known?.role === 'admin' ? 'staff' : 'neither';
     if (known)
       await transaction.updateTable('users').set({ role: 'admin', scopes: null }).where('id', '=', known.id).execute();
     else await insertUser(transaction, { id: hexId(16), role: 'admin', email, created: now });
-    return true;
+    return 'first';
   });
 }
