@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { buildApp } from './server/app.ts';
 import { startReplyReceiver } from './server/care/messages/receive-replies.ts';
 import { jobsOf } from './server/jobs.ts';
@@ -40,6 +42,7 @@ const drawStillMap: DrawStillMap = async (map) => (await import('./drawings/map/
 async function main(config: Config): Promise<void> {
   // In production they have stopped the start.
   if (!config.production) misspeltSettings(process.env).forEach(say);
+  for (const address of [config, config.mailReplies]) if (address) await requireFree(address);
   // Nothing is recorded before the first request or job, when there is a log.
   const stopTraces = await startTraces(config.traces, (fields, text) => services.log.warn(fields, text));
   const database = await openDatabase(config, say);
@@ -98,6 +101,12 @@ async function main(config: Config): Promise<void> {
   process.on('SIGINT', stop);
 }
 
+/** Asks for a port before anything is set up, which may take a minute. It is taken at the end. */
+async function requireFree({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  await using trial = createServer().listen(port, host);
+  await once(trial, 'listening');
+}
+
 /** Brings the database to the schema and fills it. */
 async function prepare(database: Database, config: Config): Promise<void> {
   await asTheOnlyServer(database, async () => {
@@ -145,7 +154,7 @@ try {
   await main(readConfig(process.env));
 } catch (error) {
   const { message, code } = error as Error & { code?: string };
-  const hint = code === 'EADDRINUSE' ? ' Set PORT to another number, or stop the process that uses it.' : '';
+  const hint = code === 'EADDRINUSE' ? '. Set PORT to another number, or stop the process that uses it.' : '';
   process.stderr.write(`Cubby could not start: ${message}${hint}\n`);
   if (!(error instanceof ConfigError) && process.env.DEBUG) process.stderr.write(`${(error as Error).stack}\n`);
   process.exit(1);

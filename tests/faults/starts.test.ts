@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../harness/checkouts.ts';
 import { startCubby } from '../harness/cubby-server.ts';
 import { killGuard, lockFile, postgresOf, runFolderOf } from '../harness/embedded.ts';
 import { ownDataDir } from '../harness/own-database.ts';
@@ -50,6 +51,11 @@ describe('a server without DATABASE_URL', () => {
     await expect(startCubby(env)).rejects.toThrow(refusal);
     up[0]?.process.kill('SIGCONT');
     expect(readdirSync(env.DATA_DIR).sort()).toEqual(['postgresql', 'postgresql.log']);
+
+    const other = { ...ownEnv(), PORT: String(up[0]?.port) };
+    const { stderr } = spawnSync(process.execPath, ['api/main.ts'], { cwd: ROOT, env: other, encoding: 'utf8' });
+    expect(stderr).toContain('Set PORT to another number');
+    expect(existsSync(other.DATA_DIR)).toBe(false);
   });
 
   it('leaves nothing running and blocks no start, whatever is killed, in a private folder with a long path', async () => {
