@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(fileURLToPath(import.meta.url));
+const parent = process.ppid;
 const node24 = join(root, 'node_modules/node/bin/node');
 const sites = ['customer', 'backoffice'];
 /**
@@ -159,10 +160,17 @@ async function runBeside([file, ...list], step, cwd) {
   process.exit(status ?? 1);
 }
 
-/** Runs a server: forwards signals to it, and exits with it. */
+/**
+ * Runs a server: forwards signals to it, and exits with it. npm sends a signal to the shell of the script only, so that the
+ * scripts of package.json replace it by this process (`exec`), and not by the shim of Node in .bin, another shell. Where
+ * one of them is killed, the next one notices: the server by its channel to this process, this one by its new parent.
+ */
 function runUntilStopped(command, args) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+  const child = spawn(command, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  // Without npm a parent may end in peace: a shell that started this in the background.
+  const hasLostNpm = () => process.env.npm_lifecycle_event && process.ppid !== parent;
+  setInterval(() => hasLostNpm() && child.kill('SIGTERM'), 1_000);
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 

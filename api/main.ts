@@ -149,6 +149,9 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+// A parent that is killed passes no signal on; `npm start` and `npm run dev` have a channel to this process.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
 /** The last edge: a failed start reports its cause and the next step, not a stack. */
 try {
   await main(readConfig(process.env));

@@ -86,14 +86,15 @@ describe('a server without DATABASE_URL', () => {
     const other = spawn('sleep', ['600'], { stdio: 'ignore' });
     cleanUps.push(() => other.kill());
     writeFileSync(lockFile(env), `${other.pid}\n${env.DATA_DIR}/postgresql\n1700000000\n5432\n/tmp\n\n`);
-    const third = await startCubby(env);
+    const third = await startCubby(env, ROOT, ['npm', 'start']);
     expect(third.output()).not.toContain('left running');
     expect(isAlive(other.pid ?? 0)).toBe(true);
     const ended = third.stop();
     // Ctrl-C reaches the server twice under npm start.
     third.process.kill('SIGINT');
     third.process.kill('SIGTERM');
-    expect(await ended).toBe(0);
+    await ended;
     expect(existsSync(lockFile(env))).toBe(false);
+    await expect(fetch(third.url)).rejects.toThrow();
   });
 });

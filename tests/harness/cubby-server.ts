@@ -19,12 +19,16 @@ export interface CubbyServer {
   kill: () => Promise<void>;
 }
 
-/** Starts the real server of a checkout as a separate process and waits until it is ready. */
-export async function startCubby(env: Record<string, string>, checkout = ROOT): Promise<CubbyServer> {
+/** Starts the real server of a checkout as a separate process, or another command, and waits until it is ready. */
+export async function startCubby(
+  env: Record<string, string>,
+  checkout = ROOT,
+  [command = '', ...args]: readonly string[] = [process.execPath, ...FLAGS, 'api/main.ts'],
+): Promise<CubbyServer> {
   const port = Number(env.PORT ?? (await freePort()));
   const began = performance.now();
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [...FLAGS, 'api/main.ts'], {
+  const child = spawn(command, args, {
     cwd: checkout,
     env: { PATH, HOME, NODE_COMPILE_CACHE, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
