@@ -152,23 +152,32 @@ describe('a database that accepts no writes under load', () => {
 });
 
 describe('a full disk under load', () => {
-  it('is told as 503, by /readyz too, and all is well once there is room', async ({ skip }) => {
+  it('leaves the server read-only, which a balancer may go on asking, and all is well once there is room', async ({ skip }) => {
     const disk = smallDisk(400);
     if (!disk) return skip('This needs the right to mount a disk.');
     cleanUps.push(disk.remove);
     const { server, answers, odd, rest } = await underLoad({ under: disk.folder });
-    const ready = async () => (await fetch(`${server.url}/readyz`)).status;
-    expect(await ready()).toBe(200);
+    const refused: number[] = [];
+    const ready = async () => {
+      const answer = await fetch(`${server.url}/readyz`);
+      if (answer.status !== 200) refused.push(answer.status);
+      return answer.json();
+    };
+    expect(await ready()).toEqual({ status: 'ready' });
     disk.fill();
-    await expect.poll(ready, { timeout: 30_000 }).toBe(503);
+    await expect.poll(ready, { timeout: 30_000 }).toEqual({ status: 'ready', read_only: true });
     answers.clear();
     await expect.poll(() => answers.get(503) ?? 0, { timeout: 30_000 }).toBeGreaterThan(20);
     // Pages and searches need no room.
     expect((await fetch(`${server.url}/`)).status).toBe(200);
     expect(answers.get(200)).toBeGreaterThan(0);
+    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('cubby_database_full 1');
     disk.empty();
-    await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+    await expect.poll(ready, { timeout: 30_000 }).toEqual({ status: 'ready' });
+    answers.clear();
+    await expect.poll(() => answers.get(200) ?? 0, { timeout: 30_000 }).toBeGreaterThan(200);
     await rest();
-    expect(odd).toEqual([]);
+    expect([answers.get(503), refused, odd]).toEqual([undefined, [], []]);
+    expect(server.output()).toContain('read-only: the disk of the database is full');
   });
 });

@@ -25,8 +25,14 @@ export function poolGauges({ pool }: Pick<Database, 'pool'>) {
 /** Reports whether the database accepts writes. */
 export function writeGauges({ writes }: Pick<Database, 'writes'>) {
   return {
-    help: { cubby_database_read_only: '1 while nothing can be written and all writes are refused, 0 otherwise' },
-    read: () => ({ cubby_database_read_only: Number(writes.isReadOnly) }),
+    help: {
+      cubby_database_read_only: '1 while nothing can be written and all writes are refused, 0 otherwise',
+      cubby_database_full: '1 while that is because the disk of the database is full',
+    },
+    read: () => ({
+      cubby_database_read_only: Number(writes.isReadOnly),
+      cubby_database_full: Number(writes.reason === 'disk'),
+    }),
   } satisfies Gauges;
 }
 

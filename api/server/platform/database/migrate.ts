@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { END_OF_BASELINE, LAST_BEFORE_BASELINE, OLD_MIGRATIONS } from './before-baseline.ts';
 import type { Database } from './connect.ts';
+import { IS_FULL } from './full-disk.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 /** An arbitrary number shared by all servers: two that start at once migrate one after the other. */
@@ -41,8 +42,9 @@ export async function requireCurrentSchema(database: Database): Promise<void> {
   const applied = new Set(rows.map(({ name }) => String(name)));
   const missing = (await listFiles()).filter((name) => !applied.has(name));
   if (missing.length === 0) return;
+  const why = database.writes.reason === 'disk' ? IS_FULL : 'The database accepts no writes';
   throw new Error(
-    `The database accepts no writes, and lacks migrations of this version (${missing.length}, beginning with ${missing[0]}). Start this version once where it accepts writes; until then, run the last release here.`,
+    `${why}, and it lacks migrations of this version (${missing.length}, beginning with ${missing[0]}). Start this version once where it accepts writes; until then, run the last release here.`,
   );
 }
 

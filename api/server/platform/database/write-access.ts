@@ -1,8 +1,13 @@
 import pg from 'pg';
 import { CubbyError } from '../../../contract/errors.ts';
+import { DISK_FULL, ROOM_BYTES } from './full-disk.ts';
 
-/** PostgreSQL's code for a write on a replica, or in a transaction that is read-only. */
-const READ_ONLY_TRANSACTION = '25006';
+/** PostgreSQL's codes for a write on a replica, or in a transaction that is read-only, and for one on a full disk. */
+const NO_WRITES = ['25006', DISK_FULL];
+/** A row of the trial. As a literal: PostgreSQL takes longer to make one than to write it. */
+const ROW = 'x'.repeat(8192);
+/** PostgreSQL's code for an operator's limit of temporary files. */
+const TEMPORARY_FILES_LIMITED = '53400';
 /** Seconds until a refused write may be tried again. */
 const RETRY_SECONDS = 10;
 /** The interval of looking whether writing still works, and whether it works again, milliseconds. */
@@ -12,7 +17,7 @@ const CONNECT_MS = 5_000;
 /** Tells whether a failure means that the database accepts no writes now, or that we refused one for this reason. */
 export function isReadOnlyError(error: unknown): boolean {
   const { code, id, cause } = Object(error) as { code?: unknown; id?: unknown; cause?: unknown };
-  return code === READ_ONLY_TRANSACTION || id === 'READ_ONLY' || (cause instanceof Error && isReadOnlyError(cause));
+  return NO_WRITES.includes(String(code)) || id === 'READ_ONLY' || (cause instanceof Error && isReadOnlyError(cause));
 }
 
 /** Returns the refusal of a write. */
@@ -24,9 +29,12 @@ export function readOnly(cause?: unknown): CubbyError {
   return error;
 }
 
+/** The reason that nothing can be written: READ_ONLY, a database that refuses it, or the full disk of one. */
+export type ReadOnlyReason = 'setting' | 'database' | 'disk';
+
 interface Looking {
-  /** Asks PostgreSQL, on a fresh connection, whether it refuses writes. */
-  ask: () => Promise<boolean>;
+  /** Asks PostgreSQL, on a fresh connection, whether it refuses writes; null if it accepts them. */
+  ask: () => Promise<ReadOnlyReason | null>;
   /** Replaces all connections: a setting of the database only applies to new ones. */
   renew: () => Promise<void>;
   /** True where the operator asks for read-only: then PostgreSQL is not asked. */
@@ -34,11 +42,12 @@ interface Looking {
 }
 
 /**
- * Knows whether the database accepts writes. It does not on a replica, with `default_transaction_read_only`, and where
- * the operator says so (READ_ONLY). A refused write makes it look at once; from then on it looks until writing works.
+ * Knows whether the database accepts writes. It does not on a replica, with `default_transaction_read_only`, on a full disk,
+ * and where the operator says so (READ_ONLY). A refused write makes it look at once; from then on it looks until writing
+ * works.
  */
 export class WriteAccess {
-  #isReadOnly: boolean;
+  #reason: ReadOnlyReason | null;
   #looking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isWatching = false;
@@ -48,23 +57,23 @@ export class WriteAccess {
 
   constructor(how: Looking) {
     this.#how = how;
-    this.#isReadOnly = how.isFixed;
+    this.#reason = how.isFixed ? 'setting' : null;
   }
 
   get isReadOnly(): boolean {
-    return this.#isReadOnly;
+    return this.#reason !== null;
   }
 
-  /** Tells whether the operator asked for it. */
-  get isFixed(): boolean {
-    return this.#how.isFixed;
+  /** Null while writing works. */
+  get reason(): ReadOnlyReason | null {
+    return this.#reason;
   }
 
   /** Learns from a query that failed: a connection may refuse writes before, or after, a fresh one does. */
   readonly note = (error: unknown): void => {
-    if (this.#isReadOnly || !isReadOnlyError(error)) return;
+    if (this.isReadOnly || !isReadOnlyError(error)) return;
     void this.look().then(() => {
-      if (!this.#isReadOnly) return this.#how.renew();
+      if (!this.isReadOnly) return this.#how.renew();
     });
   };
 
@@ -87,7 +96,7 @@ export class WriteAccess {
    * nothing can be written. Not for use in a transaction, which it would end.
    */
   async aside(write: () => Promise<unknown>): Promise<void> {
-    if (this.#isReadOnly) return;
+    if (this.isReadOnly) return;
     await write().catch((error: unknown) => {
       if (!isReadOnlyError(error)) throw error;
     });
@@ -106,13 +115,15 @@ export class WriteAccess {
 
   async #look(): Promise<void> {
     if (this.#how.isFixed) return;
-    const found = await this.#how.ask().catch(() => this.#isReadOnly);
-    if (found !== this.#isReadOnly) {
+    const found = await this.#how.ask().catch(() => this.#reason);
+    if (found !== this.#reason) {
+      // A full disk is no matter of the connections, and may allow no new ones.
+      const renew = found === 'disk' || this.#reason === 'disk' ? async () => {} : this.#how.renew;
       // No write may meet a connection that still refuses it.
-      if (!found) await this.#how.renew();
-      this.#isReadOnly = found;
-      if (found) void this.#how.renew();
-      for (const listener of this.#listeners) listener(found);
+      if (!found) await renew();
+      this.#reason = found;
+      if (found) void renew();
+      for (const listener of this.#listeners) listener(this.isReadOnly);
     }
     this.#lookLater();
   }
@@ -120,14 +131,14 @@ export class WriteAccess {
   #lookLater(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    if (this.#isClosed || this.#how.isFixed || !(this.#isReadOnly || this.#isWatching)) return;
-    const delay = this.#isReadOnly ? LOOK_MS.readOnly : LOOK_MS.writable;
+    if (this.#isClosed || this.#how.isFixed || !(this.isReadOnly || this.#isWatching)) return;
+    const delay = this.isReadOnly ? LOOK_MS.readOnly : LOOK_MS.writable;
     this.#timer = setTimeout(() => void this.look(), delay).unref();
   }
 }
 
-/** Asks the database at an address whether it refuses writes. A replica says so, too. */
-export async function refusesWrites(url: string): Promise<boolean> {
+/** Asks the database at an address whether it refuses writes, or has no room for them. A replica refuses them, too. */
+export async function refusesWrites(url: string): Promise<ReadOnlyReason | null> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'cubby-look',
@@ -138,10 +149,25 @@ export async function refusesWrites(url: string): Promise<boolean> {
   try {
     await client.connect();
     const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
-    return rows[0]?.transaction_read_only === 'on';
+    if (rows[0]?.transaction_read_only === 'on') return 'database';
+    await writeTemporarily(client);
+    return null;
+  } catch (error) {
+    // PostgreSQL may refuse the connection for it, too.
+    if ((error as { code?: unknown }).code === DISK_FULL) return 'disk';
+    throw error;
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** Lets PostgreSQL write a temporary file: unlike a row, it leaves nothing behind, neither in a table nor in the log. */
+async function writeTemporarily(client: pg.Client): Promise<void> {
+  const trial = `with room as materialized (select '${ROW}' from generate_series(1, ${ROOM_BYTES / ROW.length}))
+    select count(*) from room`;
+  await client.query(`set local work_mem = '64kB'; ${trial}`).catch((error: Error & { code?: string }) => {
+    if (error.code !== TEMPORARY_FILES_LIMITED) throw error;
+  });
 }
 
 /** Replaces the connections of a pool: idle ones at once, and those in use when they are released. */

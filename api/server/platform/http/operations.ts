@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Database } from '../database/connect.ts';
@@ -16,18 +15,6 @@ const READY_MS = 2_000;
 async function tooLate(): Promise<never> {
   await setTimeout(READY_MS, undefined, { ref: false });
   throw new CubbyError('UNAVAILABLE', 'The database does not respond: try again in a moment.');
-}
-
-/** The interval of trying to write, milliseconds: a trial is more work than a question. */
-const WRITE_MS = 5_000;
-
-/** Writes a hundred kilobytes and takes them back: a full disk still answers questions. */
-async function tryToWrite({ rehearse }: Database): Promise<void> {
-  await rehearse((query) =>
-    sql`create temporary table room as select md5(n::text) as filling from generate_series(1, 2000) as n`.execute(
-      query,
-    ),
-  );
 }
 
 interface Operated {
@@ -59,25 +46,13 @@ export function mountOperations(app: FastifyInstance, { database, metricsToken, 
   // A balancer goes on sending requests to a server that can be read.
   const readOnly = () => database.writes.isReadOnly && { read_only: true };
   app.get('/healthz', async () => ({ status: 'ok', ...readOnly() }));
-  let wroteAt = Number.NEGATIVE_INFINITY;
-  const requireDatabase = async () => {
-    const wroteLately = performance.now() - wroteAt < WRITE_MS;
-    if (wroteLately || database.writes.isReadOnly) return database.executeSql('select 1');
-    try {
-      await tryToWrite(database);
-    } catch (error) {
-      if (!isReadOnlyError(error)) throw error;
-      return database.writes.look();
-    }
-    wroteAt = performance.now();
-  };
   app.get('/readyz', async () => {
     if (isStopping()) throw new CubbyError('UNAVAILABLE', 'This server is stopping.');
     try {
-      await Promise.race([requireDatabase(), tooLate()]);
+      await Promise.race([database.executeSql('select 1'), tooLate()]);
     } catch (error) {
-      // Without the primary searches and pages go on, and a balancer must not end them.
-      if (!database.replicas?.canRead) throw error;
+      // Without the primary searches and pages go on, and on a full disk at least pages; a balancer must not end them.
+      if (!database.replicas?.canRead && !isReadOnlyError(error)) throw error;
       return { status: 'ready', read_only: true };
     }
     return { status: 'ready', ...readOnly() };

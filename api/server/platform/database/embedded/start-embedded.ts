@@ -45,6 +45,8 @@ const SETTINGS = {
   jit: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // Nothing is replicated. A checkpoint that has to write a list of origins ends PostgreSQL on a full disk.
+  max_active_replication_origins: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
   // A failed statement may contain what people typed.
