@@ -6,6 +6,7 @@ import { jobsOf } from './server/jobs.ts';
 import { ensureStaff } from './server/people/users/ensure-staff.ts';
 import type { Database } from './server/platform/database/connect.ts';
 import { followChanges } from './server/platform/database/follow-changes.ts';
+import { namingFullDisk } from './server/platform/database/full-disk.ts';
 import { migrate, requireCurrentSchema } from './server/platform/database/migrate.ts';
 import { onceWritable } from './server/platform/database/once-writable.ts';
 import { asTheOnlyServer } from './server/platform/database/only-server.ts';
@@ -154,7 +155,10 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 /** The last edge: a failed start reports its cause and the next step, not a stack. */
 try {
-  await main(readConfig(process.env));
+  const config = readConfig(process.env);
+  await main(config).catch(async (error: Error) => {
+    throw await namingFullDisk(error, config);
+  });
 } catch (error) {
   const { message, code } = error as Error & { code?: string };
   const hint = code === 'EADDRINUSE' ? '. Set PORT to another number, or stop the process that uses it.' : '';

@@ -152,7 +152,7 @@ describe('a database that accepts no writes under load', () => {
 });
 
 describe('a full disk under load', () => {
-  it('leaves the server read-only, which a balancer may go on asking, and all is well once there is room', async ({ skip }) => {
+  it('makes a server read-only and not unready, until there is room; a start on one says so', async ({ skip }) => {
     const disk = smallDisk(400);
     if (!disk) return skip('This needs the right to mount a disk.');
     cleanUps.push(disk.remove);
@@ -179,5 +179,12 @@ describe('a full disk under load', () => {
     await rest();
     expect([answers.get(503), refused, odd]).toEqual([undefined, [], []]);
     expect(server.output()).toContain('read-only: the disk of the database is full');
+
+    const tooSmall = smallDisk(48);
+    if (tooSmall) cleanUps.push(tooSmall.remove);
+    const start = startCubby({ DATA_DIR: `${tooSmall?.folder}/data` });
+    await expect(start).rejects.toThrow(
+      /\nCubby could not start: The disk of DATA_DIR \S+ is full, or too small [^\n]+\n$/,
+    );
   });
 });
