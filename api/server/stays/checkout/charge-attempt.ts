@@ -83,7 +83,8 @@ export async function endEarlier(
   { id, booking_id }: PaymentRow,
   until: number,
 ): Promise<PaymentIntent | null> {
-  const earlier = await listPayments(services.database.query, booking_id);
+  // Oldest first: a later one was only sent once nothing had come of those before it, and may not have been sent at all.
+  const earlier = (await listPayments(services.database.query, booking_id)).toReversed();
   for (const attempt of earlier.filter((each) => each.id !== id && each.ended_at === null)) {
     const intentId = attempt.intent_id ?? (await chargeAgain(services, attempt, until))?.id;
     const intent = intentId === undefined ? null : await services.payments.end(intentId);

@@ -119,6 +119,18 @@ describe('a Stripe outage', () => {
       expect(await stateOf(id)).toBe('confirmed');
       expect(chargesAtStripe(id)).toHaveLength(1);
     });
+
+    it('is found before a later attempt is sent, which its server could not forget without a database', async () => {
+      const id = await lose();
+      const payments = server.database.query.selectFrom('payments').selectAll().where('booking_id', '=', id);
+      const lost = await payments.executeTakeFirstOrThrow();
+      const created = new Date(TEST_NOW.getTime() + 1_000);
+      const unsent = { ...lost, id: `${id}-unsent`, idempotency_key: `${id}:unsent`, created };
+      const values = { ...unsent, means: JSON.stringify(lost.means), refused_with: null };
+      await server.database.query.insertInto('payments').values(values).execute();
+      expect(await pay(other, id, 'pm_card_visa')).toMatchObject({ status: 'succeeded' });
+      expect(chargesAtStripe(id)).toHaveLength(1);
+    });
   });
 });
 
