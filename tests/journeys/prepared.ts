@@ -6,6 +6,8 @@ import { clientOf, staffSession } from './api.ts';
 /** The area of London's demo places; all journeys that prepare a stay use it. */
 const LONDON = { northeast_lat: 51.56, northeast_lng: 0.0, southwest_lat: 51.45, southwest_lng: -0.25 };
 
+const PASSWORD = 'a shelf for every bag';
+
 const ADA = { first_name: 'Ada', last_name: 'Lovelace', phone_number: '+44 20 7946 0018' };
 
 /** Returns a visitor's session without an account. */
@@ -15,7 +17,7 @@ export function newGuest(site: string): Promise<AuthToken> {
 
 /** Returns a new traveller with an account and a session. */
 export async function newTraveller(site: string): Promise<AuthToken> {
-  return signUp(site, { email: `${crypto.randomUUID()}@example.org`, ...ADA, email_opt_in: false });
+  return signUp(site, { email: `${crypto.randomUUID()}@example.org`, ...ADA, password: PASSWORD, email_opt_in: false });
 }
 
 /** The session the stay belongs to. */
