@@ -181,7 +181,8 @@ describe.runIf(bin)('replicas', () => {
     await inUse(true, true);
     going = false;
     await Promise.all(searching);
-    expect(results.length).toBeGreaterThan(50);
+    // Each of the eight went on during the outage; how often depends on the machine.
+    expect(results.length).toBeGreaterThan(16);
     expect(new Set(results)).toEqual(new Set([1]));
   });
 

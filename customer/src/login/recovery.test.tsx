@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     const api = recovering().on('checkUserExists', { exists: false });
     const { askForCode } = await open();
     await askForCode('nobody@example.org');
-    expect(await screen.findByText('We couldn’t find an account with this email address.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find an account or a booking with this email address.')).toBeTruthy();
     expect(api.calls('requestOneTimePassword')).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ describe('signing in with a code', () => {
     const { user } = await openSite('/login/email', { onTo: ['/signup'] });
     await fill(user, await email(), 'new@example.org');
     await user.click(await button('Send code'));
-    expect(await screen.findByText('We couldn’t find an account with this email address.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find an account or a booking with this email address.')).toBeTruthy();
     await user.click(await button('Create an account'));
     expect(await email()).toHaveProperty('value', 'new@example.org');
   });

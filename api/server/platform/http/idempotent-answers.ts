@@ -121,12 +121,14 @@ export function idempotentAnswers({ database, secret, log }: HasDatabase & HasSe
   }
 }
 
-/** Hashes all that a call asks for; of a file its bytes, which JSON would write as numbers. */
+/** Fields that are left out of the hash, from which a short PIN could be found again; nor do they change the answer. */
+const SECRETS = ['password', 'current_password', 'pin'];
+
+/** Hashes all that a call asks for, except for secrets; of a file its bytes, which JSON would write as numbers. */
 function hashOf({ params, query, body }: KeyedCall): string {
-  const fields = Object.entries(body ?? {}).map(([name, value]) => [
-    name,
-    value instanceof Uint8Array ? sha256(value) : value,
-  ]);
+  const fields = Object.entries(body ?? {})
+    .filter(([name]) => !SECRETS.includes(name))
+    .map(([name, value]) => [name, value instanceof Uint8Array ? sha256(value) : value]);
   return sha256(JSON.stringify([params, query, fields]));
 }
 

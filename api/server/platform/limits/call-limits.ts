@@ -32,7 +32,7 @@ const GUARDED: Counts = {
   proveBySecondFactor: 20,
   proveByPasskey: 20,
   checkUserExists: 30,
-  createUser: 20,
+  createUser: 10,
   createHost: 5,
   updateBooking: 60,
   updateMe: 30,

@@ -7,7 +7,7 @@ export const words: Words<'login'> = {
     unauthorized: 'Melde dich an, um weiterzumachen.',
     sendCode: 'Code schicken',
     noAccount: 'Neu hier?',
-    unknownEmail: 'Zu dieser Adresse gibt es noch kein Konto.',
+    unknownEmail: 'Zu dieser Adresse gibt es noch kein Konto und keine Buchung.',
     pinTitle: 'Gib deinen Code ein',
     pinIntro: 'Wir haben einen sechsstelligen Code an %{email} geschickt. Er gilt zehn Minuten.',
     linkTitle: 'Sieh in deinen E-Mails nach',

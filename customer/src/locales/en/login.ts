@@ -5,7 +5,7 @@ export const words = {
     unauthorized: 'Sign in to continue.',
     sendCode: 'Send code',
     noAccount: 'New here?',
-    unknownEmail: 'We couldn’t find an account with this email address.',
+    unknownEmail: 'We couldn’t find an account or a booking with this email address.',
     pinTitle: 'Enter your code',
     pinIntro: 'We’ve sent a 6-digit code to %{email}. It expires in 10 minutes.',
     linkTitle: 'Check your email',

@@ -7,7 +7,7 @@ export const words: Words<'login'> = {
     unauthorized: 'Inicia sesión para continuar.',
     sendCode: 'Enviar código',
     noAccount: '¿Es tu primera vez?',
-    unknownEmail: 'Todavía no hay ninguna cuenta con esta dirección.',
+    unknownEmail: 'Todavía no hay ninguna cuenta ni reserva con esta dirección.',
     pinTitle: 'Introduce tu código',
     pinIntro: 'Hemos enviado un código de seis cifras a %{email}. Caduca en diez minutos.',
     linkTitle: 'Consulta tu correo',

@@ -7,7 +7,7 @@ export const words: Words<'login'> = {
     unauthorized: 'Connectez-vous pour continuer.',
     sendCode: 'Envoyer le code',
     noAccount: 'Première visite ?',
-    unknownEmail: 'Aucun compte n’existe encore avec cette adresse.',
+    unknownEmail: 'Il n’y a encore ni compte ni réservation avec cette adresse.',
     pinTitle: 'Saisissez votre code',
     pinIntro: 'Nous avons envoyé un code à six chiffres à %{email}. Il est valable dix minutes.',
     linkTitle: 'Consultez vos e-mails',

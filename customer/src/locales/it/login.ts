@@ -7,7 +7,7 @@ export const words: Words<'login'> = {
     unauthorized: 'Accedi per continuare.',
     sendCode: 'Invia il codice',
     noAccount: 'È la prima volta?',
-    unknownEmail: 'Non c’è ancora un account con questo indirizzo.',
+    unknownEmail: 'Non ci sono ancora né account né prenotazioni con questo indirizzo.',
     pinTitle: 'Inserisci il codice',
     pinIntro: 'Abbiamo inviato un codice di sei cifre a %{email}. Scade dopo dieci minuti.',
     linkTitle: 'Controlla la tua e-mail',

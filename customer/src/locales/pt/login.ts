@@ -7,7 +7,7 @@ export const words: Words<'login'> = {
     unauthorized: 'Inicie sessão para continuar.',
     sendCode: 'Enviar código',
     noAccount: 'É a primeira vez?',
-    unknownEmail: 'Ainda não existe nenhuma conta com este endereço.',
+    unknownEmail: 'Ainda não existe nenhuma conta nem reserva com este endereço.',
     pinTitle: 'Introduzir o código',
     pinIntro: 'Enviámos um código de seis algarismos para %{email}. Expira em dez minutos.',
     linkTitle: 'Consulte o seu e-mail',
