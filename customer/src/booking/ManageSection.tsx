@@ -2,6 +2,7 @@ import { type Booking, CHANGEABLE_STATES, mayStep } from '@cubby/api';
 import { Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
@@ -10,6 +11,8 @@ export type OpenPanel = 'change' | 'cancel' | null;
 
 interface ManageSectionProps {
   booking: Booking;
+  /** False for someone who holds only the pass: they are led to a code for the booking's address. */
+  own: boolean;
   doing: OpenPanel;
   onDo: (doing: OpenPanel) => void;
   onChange: (booking: Booking) => void;
@@ -20,13 +23,26 @@ export function mayCancel({ state }: Booking): boolean {
 }
 
 /** Changes or cancels the booking, one panel at a time. */
-export function ManageSection({ booking, doing, onDo, onChange }: ManageSectionProps) {
-  const { t } = useI18n();
+export function ManageSection({ booking, own, doing, onDo, onChange }: ManageSectionProps) {
+  const { t, paths } = useI18n();
   const choices = [
     ...(CHANGEABLE_STATES.includes(booking.state) ? (['change'] as const) : []),
     ...(mayCancel(booking) ? (['cancel'] as const) : []),
   ];
   if (choices.length === 0) return null;
+  if (!own)
+    return (
+      <Section title={t('booking.manage')}>
+        <Typography>{t('booking.signInToManage')}</Typography>
+        <Button
+          variant="outlined"
+          href={paths.loginEmail({ next: paths.booking(booking.id) })}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('header.signIn')}
+        </Button>
+      </Section>
+    );
   return (
     <Section title={t('booking.manage')}>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>

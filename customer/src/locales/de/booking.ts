@@ -46,6 +46,8 @@ export const words: Words<'booking'> = {
     openLocker:
       'Gib den Code zur Abgabe am Display ein, dann springt die Tür auf. Stell dein Gepäck hinein und schließ die Tür. Der Code zur Abholung öffnet dasselbe Fach noch einmal.',
     manage: 'Pläne geändert?',
+    signInToManage:
+      'Zum Ändern oder Stornieren melde dich mit der E-Mail-Adresse dieser Buchung an. Ein Konto brauchst du nicht: Wir schicken dir einen Code.',
     change: 'Zeiten oder Gepäck ändern',
     changeNote:
       'Wird es teurer, zahlst du im nächsten Schritt die Differenz. Wird es günstiger, bekommst du so viel zurück wie bei einer Stornierung in diesem Moment. Den Betrag siehst du vor dem Bestätigen. Was nicht erstattet wird, zählt, wenn du wieder mehr buchst.',

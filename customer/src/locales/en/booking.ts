@@ -44,6 +44,8 @@ export const words = {
     openLocker:
       'Enter the drop-off code on the display and the door opens. Put your bag in and close it. The pick-up code opens the same locker once more.',
     manage: 'Plans changed?',
+    signInToManage:
+      'To change or cancel, sign in with the email address of this booking. You don’t need an account: we’ll email you a code.',
     change: 'Change times or bags',
     changeNote:
       'If the new price is higher, you pay the difference next. If it’s lower, you’re refunded as far as you would be for cancelling now. You’ll see the amount before you confirm. What isn’t refunded counts if you book more again.',

@@ -46,6 +46,8 @@ export const words: Words<'booking'> = {
     openLocker:
       'Escribe el código de entrega en la pantalla y la puerta se abre. Deja tu equipaje y ciérrala. El código de recogida abre la misma taquilla una sola vez.',
     manage: '¿Han cambiado tus planes?',
+    signInToManage:
+      'Para cambiar o cancelar, inicia sesión con el correo de esta reserva. No necesitas cuenta: te enviaremos un código.',
     change: 'Cambiar horas o bultos',
     changeNote:
       'Si cuesta más, pagas después la diferencia. Si cuesta menos, se te reembolsa en la misma medida que si cancelaras ahora. Verás el importe antes de confirmar. Lo que no se reembolsa cuenta si vuelves a ampliar la reserva.',

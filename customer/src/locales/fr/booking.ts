@@ -46,6 +46,8 @@ export const words: Words<'booking'> = {
     openLocker:
       'Tapez le code de dépôt à l’écran : la porte s’ouvre. Déposez votre bagage et refermez-la. Le code de retrait ouvre le même casier une seule fois.',
     manage: 'Changement de programme ?',
+    signInToManage:
+      'Pour modifier ou annuler, connectez-vous avec l’adresse e-mail de cette réservation. Pas besoin de compte : nous vous enverrons un code.',
     change: 'Modifier la réservation',
     changeNote:
       'Si c’est plus cher, vous payez ensuite la différence. Si c’est moins cher, vous êtes remboursé dans la même mesure que si vous annuliez maintenant. Vous voyez le montant avant de confirmer. Ce qui n’est pas remboursé compte si vous agrandissez de nouveau la réservation.',

@@ -46,6 +46,8 @@ export const words: Words<'booking'> = {
     openLocker:
       'Digita il codice di consegna sul display e lo sportello si apre. Metti dentro il bagaglio e richiudilo. Il codice di ritiro apre lo stesso armadietto una volta sola.',
     manage: 'Cambio di programma?',
+    signInToManage:
+      'Per modificare o annullare, accedi con l’indirizzo e-mail di questa prenotazione. Non serve un account: ti inviamo un codice.',
     change: 'Cambia orari o bagagli',
     changeNote:
       'Se costa di più paghi poi la differenza. Se costa meno, il rimborso è nella stessa misura di una cancellazione fatta ora. Vedi l’importo prima di confermare. Ciò che non viene rimborsato vale se ampli di nuovo la prenotazione.',

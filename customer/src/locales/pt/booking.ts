@@ -46,6 +46,8 @@ export const words: Words<'booking'> = {
     openLocker:
       'Introduza o código de entrega no ecrã e a porta abre-se. Guarde a mala e feche a porta. O código de levantamento abre o mesmo cacifo uma única vez.',
     manage: 'Mudaram os planos?',
+    signInToManage:
+      'Para alterar ou cancelar, inicie sessão com o e-mail desta reserva. Não precisa de conta: enviamos-lhe um código.',
     change: 'Alterar horas ou malas',
     changeNote:
       'Se custar mais, paga a diferença a seguir. Se custar menos, o reembolso é na mesma medida que se cancelasse agora. Vê o valor antes de confirmar. O que não é reembolsado conta se voltar a alargar a reserva.',
