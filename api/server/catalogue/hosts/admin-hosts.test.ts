@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { mailedCode } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -41,6 +42,19 @@ describe('hosts as staff see and edit them', () => {
     });
     const { items } = await admin().listChanges({ query: { entity: 'host', entity_id: nora.id } });
     expect(items[0]).toMatchObject({ before: { stashpoint_ids: [] }, after: { stashpoint_ids: [stashpoint] } });
+  });
+
+  it('keep what staff know of them when they prove an address that somebody else had signed up with', async () => {
+    const email = 'claimed@desk.example';
+    const stranger = { first_name: 'Mallory', last_name: 'M', phone_number: '+44 20 7946 0666' };
+    const accepted_tos_at = server.services.now().toISOString();
+    await server.client.createUser({ body: { ...stranger, email, accepted_tos_at, password: 'correct horse' } });
+    const host = await create({ email });
+    await server.client.requestOneTimePassword({ body: { email } });
+    const body = { email, one_time_password: await mailedCode(server, email) };
+    const { user } = await server.client.signInWithOneTimePassword({ body });
+    expect(user).toMatchObject({ id: host.user_id, role: 'host', first_name: 'Nora', has_password: false });
+    expect(user.phone_number).toBe(PERSON.phone_number);
   });
 
   it('keep their traveller account, and can’t be created twice', async () => {

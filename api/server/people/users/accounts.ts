@@ -62,7 +62,10 @@ export function acceptTerms(query: Kysely<Schema>, id: string, now: Date): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Gives an account and its open sessions the host's role. Staff stay staff. */
+/**
+ * Gives an account and its open sessions the host's role. Staff stay staff. The contact is no longer what somebody typed
+ * at sign-up, so a later proof of the address keeps it.
+ */
 export async function promoteToHost(
   query: Kysely<Schema>,
   { id, role }: UserRow,
@@ -72,7 +75,7 @@ export async function promoteToHost(
   await promoteTokens(query, id, promoted);
   return query
     .updateTable('users')
-    .set({ ...contact, role: promoted })
+    .set({ ...contact, role: promoted, signed_up_in: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
