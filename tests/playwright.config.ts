@@ -23,7 +23,7 @@ export default defineConfig<{ surroundings: Surroundings }>({
   workers: 4,
   fullyParallel: true,
   // A generous limit, not a measurement: a machine may have a slow day.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   // Node strips the types by itself, in a third of the time.
