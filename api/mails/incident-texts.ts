@@ -76,6 +76,18 @@ export function decidedIncidentMail(
   return { recipient: host.email, booking_id: incident.booking_id, ...write('incidentDecided', host.language, facts) };
 }
 
+/** Writes to a traveller what became of their report, in minor units of the booking's currency. */
+export function reportDecidedMail(
+  booking: MailedBooking,
+  decided: { outcome: 'proven' | 'dismissed'; card: number; credit: number; withdrawn: number },
+): Mail {
+  const some = (amount: number) => (amount > 0 ? money(booking, amount) : null);
+  const { id, first_name: name } = booking;
+  const { outcome, card, credit, withdrawn } = decided;
+  const facts = { name, id, outcome, card: some(card), credit: some(credit), withdrawn: some(withdrawn) };
+  return { recipient: booking.email, booking_id: id, ...write('reportDecided', booking.language, facts) };
+}
+
 /**
  * Writes to a traveller whose bags are locked in: the time at which the place opens, or without a time, that it is open
  * now.

@@ -1,6 +1,15 @@
 import { write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
-import { bookingLink, calendarOf, type MailedBooking, money, type StayWay, stayFacts, wayFacts } from './stay-facts.ts';
+import {
+  bookingLink,
+  calendarOf,
+  type MailedBooking,
+  type MailedSettlement,
+  refundFacts,
+  type StayWay,
+  stayFacts,
+  wayFacts,
+} from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
 
 /** Causes of a move: its place failed the traveller at the door, or staff found another place beforehand. */
@@ -16,15 +25,14 @@ export function movedMail(
   cause: MoveCause,
   booking: MailedBooking,
   from: string,
-  refund: { card: number; credit: number },
+  settlement: MailedSettlement,
   { refunds, ...way }: StayWay & { refunds: string | null },
 ): Mail {
   const facts = {
     ...stayFacts(booking),
     ...wayFacts(booking, way),
     from,
-    card: refund.card > 0 ? money(booking, refund.card) : null,
-    credit: refund.credit > 0 ? money(booking, refund.credit) : null,
+    ...refundFacts(booking, settlement),
     refunds,
     link: bookingLink(booking, way),
   };

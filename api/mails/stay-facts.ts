@@ -2,6 +2,7 @@ import type { CalendarStay } from '../contract/rules/calendar-event.ts';
 import { directionsUrl } from '../contract/rules/directions.ts';
 import { formatMoney } from '../contract/rules/money.ts';
 import type { CompiledHours } from '../contract/rules/opening-hours.ts';
+import type { Settlement } from '../contract/rules/settlement.ts';
 import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
 import { localeOf } from '../contract/vocabulary/languages.ts';
 import type { StayFacts, WayFacts } from './languages/mail-texts.ts';
@@ -121,4 +122,18 @@ export function timeOfDay({ timezone, language }: Pick<MailedBooking, 'timezone'
   return new Intl.DateTimeFormat(localeOf(languageOf(language)), { timeStyle: 'short', timeZone: timezone }).format(
     instant,
   );
+}
+
+/** A settlement as mails tell of it: minor units of the booking's currency. */
+export type MailedSettlement = Pick<Settlement, 'refund' | 'provisional' | 'withheld'>;
+
+/** Returns what goes back to a traveller now, and what waits for a report to be confirmed. */
+export function refundFacts(booking: Parameters<typeof money>[0], { refund, provisional, withheld }: MailedSettlement) {
+  const some = (amount: number) => (amount > 0 ? money(booking, amount) : null);
+  return {
+    card: some(refund.card),
+    credit: some(refund.credit),
+    provisional: some(provisional),
+    waiting: some(withheld - provisional),
+  };
 }

@@ -1,7 +1,17 @@
 import type { CodePurpose } from '../contract/vocabulary/sign-in-limits.ts';
 import { prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
-import { bookingLink, calendarOf, type MailedBooking, money, type StayWay, stayFacts, wayFacts } from './stay-facts.ts';
+import {
+  bookingLink,
+  calendarOf,
+  type MailedBooking,
+  type MailedSettlement,
+  money,
+  refundFacts,
+  type StayWay,
+  stayFacts,
+  wayFacts,
+} from './stay-facts.ts';
 
 export interface MailedPerson {
   email: string;
@@ -42,12 +52,8 @@ export function confirmationMail(
 /**
  * Writes about a cancellation, with the refunds to the card and as credit, in minor units of the booking's currency.
  */
-export function cancellationMail(booking: MailedBooking, refund: { card: number; credit: number }): Mail {
-  const facts = {
-    ...stayFacts(booking),
-    card: refund.card > 0 ? money(booking, refund.card) : null,
-    credit: refund.credit > 0 ? money(booking, refund.credit) : null,
-  };
+export function cancellationMail(booking: MailedBooking, settlement: MailedSettlement): Mail {
+  const facts = { ...stayFacts(booking), ...refundFacts(booking, settlement) };
   return { recipient: booking.email, booking_id: booking.id, ...write('cancelled', booking.language, facts) };
 }
 

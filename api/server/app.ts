@@ -102,7 +102,7 @@ import { isMachinePath, type SiteFolders, serveSites } from './site/pages/serve-
 import { statisticsRoutes } from './site/statistics/routes.ts';
 import { type DrawStillMap, mountStillMaps } from './site/still-maps/routes.ts';
 import { guestBookings } from './stays/bookings/adopt-guest-bookings.ts';
-import type { HasRefundPolicy } from './stays/bookings/record/refundable-stay.ts';
+import type { HasRefundPolicy } from './stays/bookings/record/refund-terms.ts';
 import { bookingRoutes } from './stays/bookings/routes.ts';
 import { calendarRoutes } from './stays/calendars/routes.ts';
 import { mountCalendars } from './stays/calendars/serve-calendars.ts';

@@ -14,7 +14,7 @@ import { stashpointTexts } from './catalogue/stashpoints/record/stashpoint-texts
 import { addUpTotals } from './catalogue/statistics/add-up-totals.ts';
 import { issueInvoices } from './money/invoices/issue-invoices.ts';
 import { forgetPaymentCustomers } from './money/payments/customers.ts';
-import { sendRefunds } from './money/payments/refund-booking.ts';
+import { sendRefunds } from './money/payments/send-refunds.ts';
 import { preparePayouts } from './money/payouts/prepare-payouts.ts';
 import { reconcile } from './money/reconciliation/reconcile.ts';
 import { forgetSignUps } from './people/identity/forget-sign-ups.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { LedgerKind } from '../server/money/ledger/ledger-kind.ts';
+import type { LedgerKind } from '../contract/rules/settlement.ts';
 import type { TestServer } from './test-server.ts';
 
 const CAME_IN: LedgerKind[] = ['charge', 'charge_credit', 'prepaid', 'refund_card', 'refund_credit', 'chargeback'];

@@ -35,7 +35,14 @@ describe('what is left of a stay', () => {
 
 const due = new Date('2026-11-26T10:00:00Z');
 const earlier = '2026-11-26T09:59:59.999Z';
-const fresh = { kind: 'closed', resolved_at: null, answer_by: due, answer: null, verdict: null } as const;
+const fresh = {
+  kind: 'closed',
+  resolved_at: null,
+  answer_by: due,
+  answer: null,
+  verdict: null,
+  reviewed_first: false,
+} as const;
 
 describe('the status of a report', () => {
   it.each([
@@ -43,6 +50,8 @@ describe('the status of a report', () => {
     // No one has responded by then.
     [{}, '2026-11-26T10:00:00Z', 'counts'],
     [{ kind: 'refused' }, earlier, 'waiting'],
+    // One of too many: a person looks first, and silence is no proof.
+    [{ reviewed_first: true }, '2026-11-26T10:00:00Z', 'disputed'],
     // A traveller who has moved to another place does not prove who was right.
     [{ resolved_at: new Date('2026-11-24T11:00:00Z') }, earlier, 'waiting'],
     [{ answer: 'agrees' }, earlier, 'counts'],

@@ -3,6 +3,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { max } from 'date-fns/max';
 import type { BookingState } from './booking-lifecycle.ts';
 import type { StoredClaimState } from './claims.ts';
+import type { Failure } from './settlement.ts';
 import { earliestPickup } from './time.ts';
 
 /** Kinds of reports: the place was closed, it refused the bags, or it was closed at pick-up with the bags inside. */
@@ -57,6 +58,8 @@ export interface AnswerableIncident {
   answer_by: Date | null;
   answer: IncidentAnswer | null;
   verdict: Verdict | null;
+  /** One of too many without proof: it waits for staff, and changes nothing until then. */
+  reviewed_first: boolean;
 }
 
 /**
@@ -64,23 +67,55 @@ export interface AnswerableIncident {
  * deadline.
  */
 export function standingOf(incident: AnswerableIncident, now: Date): IncidentStanding {
-  const { kind, resolved_at, answer_by, answer, verdict } = incident;
+  const { kind, resolved_at, answer_by, answer, verdict, reviewed_first } = incident;
   if (verdict) return verdict === 'upheld' ? 'counts' : 'dismissed';
   if (kind === 'closed_at_pickup') return resolved_at || answer ? 'uncounted' : 'waiting';
   if (!answer_by) return 'uncounted';
   if (kind === 'claim') return !resolved_at && !answer && now < answer_by ? 'waiting' : 'uncounted';
   if (answer) return answer === 'agrees' ? 'counts' : 'disputed';
+  if (reviewed_first) return 'disputed';
   return now < answer_by ? 'waiting' : 'counts';
 }
 
-/** Returns the responses a report accepts at `now`; none once it is decided or its deadline has passed. */
+/** Reports without proof by one person or card, in so many days, after which a person looks first. */
+export const UNPROVEN_DAYS = 90;
+
+/**
+ * Tells whether a stay's place failed its traveller, and by which report. What a counter records itself is proven; what a
+ * traveller reports is proven once it counts.
+ */
+export function failureOf<Report extends AnswerableIncident & { stashpoint_id: string }>(
+  reports: readonly Report[] | null,
+  stashpointId: string,
+  now: Date,
+): { failure: Failure; report: Report | null } {
+  const own = (reports ?? []).filter(
+    ({ kind, stashpoint_id }) => stashpoint_id === stashpointId && STASHPOINT_FAILURES.some((each) => each === kind),
+  );
+  const proven = own.find((report) => isProven(report, now));
+  const waiting = own.find(
+    (report) => !report.reviewed_first && ['waiting', 'disputed'].includes(standingOf(report, now)),
+  );
+  if (proven) return { failure: 'proven', report: proven };
+  return { failure: waiting ? 'unproven' : 'none', report: waiting ?? null };
+}
+
+/** Tells whether a report that a place failed is proven: by its own counter, its host, staff, or their silence. */
+function isProven(report: AnswerableIncident, now: Date): boolean {
+  return standingOf(report, now) === 'counts' || (report.answer_by === null && !report.verdict);
+}
+
+/**
+ * Returns the responses a report accepts at `now`; none once it is decided, its deadline has passed or its host agrees: the
+ * traveller's money is on its way then.
+ */
 export function answersTo(
-  { kind, resolved_at, answer_by, verdict }: AnswerableIncident,
+  { kind, resolved_at, answer_by, answer, verdict }: AnswerableIncident,
   now: Date,
 ): readonly IncidentAnswer[] {
   if (kind === 'closed_at_pickup') return resolved_at ? [] : PICKUP_ANSWERS;
   if (kind === 'claim') return !resolved_at && answer_by && now < answer_by ? CLAIM_ANSWERS : [];
-  return !verdict && answer_by && now < answer_by ? REFUSAL_ANSWERS : [];
+  return !verdict && answer !== 'agrees' && answer_by && now < answer_by ? REFUSAL_ANSWERS : [];
 }
 
 /** Kinds of cases that staff work on. */

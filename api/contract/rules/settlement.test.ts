@@ -13,7 +13,7 @@ import {
   refundableOf,
   type SettledStay,
   type Settlement,
-  type StayPrice,
+  type StayPrices,
   settleBelowZero,
   settleCancellation,
   settleChange,
@@ -47,7 +47,7 @@ const HALVES: RefundPolicy = [
 ];
 
 const places = ['here', 'there', 'yonder'] as const;
-const priceOf = (bags: number, days: number, scale: number, off: number, prepaid: number): StayPrice => {
+const priceOf = (bags: number, days: number, scale: number, off: number, prepaid: number): StayPrices => {
   const lines = {
     first_day_price: bags * scale,
     extra_day_price: bags * (days - 1) * Math.round(scale / 2),

@@ -54,7 +54,7 @@ export interface LedgerRow {
 }
 
 /** The prices of a stay, as on its booking: minor units. */
-export interface StayPrice {
+export interface StayPrices {
   first_day_price: number;
   extra_day_price: number;
   booking_fee: number;
@@ -67,7 +67,7 @@ export interface StayPrice {
 }
 
 /** A stay with its ledger: a booking's row. */
-export interface SettledStay extends StayPrice {
+export interface SettledStay extends StayPrices {
   stashpoint_id: string;
   /** The part of the total that is never refunded: saved by changes too late. */
   kept_amount: number;
@@ -189,7 +189,7 @@ export function refundableStay(stay: SettledStay): RefundableStay {
 
 /** Returns the price in the lines of the refund policy. */
 export function refundLines(
-  price: Omit<StayPrice, 'prepaid_amount' | 'total' | 'host_share'>,
+  price: Omit<StayPrices, 'prepaid_amount' | 'total' | 'host_share'>,
 ): Pick<RefundableStay, 'lines' | 'discount'> {
   return {
     lines: {
@@ -203,13 +203,15 @@ export function refundLines(
 }
 
 /** Returns what of the total no part of the stay costs any more: it was saved too late to be refunded. */
-export function unrefundedOf(stay: Omit<StayPrice, 'prepaid_amount' | 'host_share'> & { kept_amount: number }): number {
+export function unrefundedOf(
+  stay: Omit<StayPrices, 'prepaid_amount' | 'host_share'> & { kept_amount: number },
+): number {
   return Math.min(stay.kept_amount, stay.total - priceOf(refundLines(stay)));
 }
 
 /** Books a stay that was just paid: by card, with credit, by the agency that sold its bags ahead, or not at all. */
 export function settlePaid(
-  stay: StayPrice & { stashpoint_id: string },
+  stay: StayPrices & { stashpoint_id: string },
   { payment_id, credit }: { payment_id: string | null; credit: number },
 ): Settlement {
   const money: LedgerRow[] = [
@@ -221,12 +223,12 @@ export function settlePaid(
 }
 
 /** Returns the platform's part of a price: what host, guarantee and trees leave. Negative where it bears a discount. */
-export function platformPart(price: StayPrice): number {
+export function platformPart(price: StayPrices): number {
   return price.total + price.prepaid_amount - price.host_share - price.guarantee_fee - price.tree_price;
 }
 
 /** What a change makes of a stay. */
-export interface DecidedChange<Columns extends StayPrice = StayPrice> extends Pick<ChangeDecision, 'due'> {
+export interface DecidedChange<Columns extends StayPrices = StayPrices> extends Pick<ChangeDecision, 'due'> {
   columns: Columns & { kept_amount: number; refund_dropoff: Date | null };
   /** No more than was paid: an amount refunded before is not refunded again. */
   refund: number;
@@ -238,7 +240,7 @@ export interface DecidedChange<Columns extends StayPrice = StayPrice> extends Pi
  * Decides what a change costs or gives back, and who keeps what: host and agency give back as much of their part as the
  * traveller gets back of theirs. `waives` tells of a sum that is too small to be charged: the platform bears it.
  */
-export function decideStayChange<Columns extends StayPrice & { dropoff: Date }>(
+export function decideStayChange<Columns extends StayPrices & { dropoff: Date }>(
   stay: SettledStay,
   after: Columns,
   {
@@ -275,7 +277,7 @@ export function decideStayChange<Columns extends StayPrice & { dropoff: Date }>(
 /** Books a change at the same place: with the payment of what it costs more, or with the refund of what it costs less. */
 export function settleChange(
   stay: SettledStay,
-  after: StayPrice,
+  after: StayPrices,
   payment: { id: string; amount: number } | null,
 ): Settlement {
   const money: LedgerRow[] = [
@@ -339,7 +341,7 @@ export function settleCancellation(
 }
 
 /** What a move makes of a stay. */
-export interface DecidedMove<Columns extends StayPrice = StayPrice> {
+export interface DecidedMove<Columns extends StayPrices = StayPrices> {
   columns: Columns & { kept_amount: number; refund_dropoff: null };
   /** Refunded at once. */
   refund: number;
@@ -351,7 +353,7 @@ export interface DecidedMove<Columns extends StayPrice = StayPrice> {
  * borne by the platform, so that the new host earns their full share. A lower one is refunded in full, whatever the time,
  * because the move is not the traveller's doing; beyond the policy only once their report is proven.
  */
-export function decideMove<Columns extends StayPrice>(
+export function decideMove<Columns extends StayPrices>(
   stay: SettledStay,
   there: Columns,
   { at, policy = REFUND_POLICY, failure, takesCredit }: Terms & { failure: Failure; takesCredit: boolean },
@@ -388,7 +390,7 @@ export function decideMove<Columns extends StayPrice>(
 /** Books a move: the new place earns its share, the former one keeps what a cancellation would leave it, if that. */
 export function settleMove(
   stay: SettledStay,
-  there: StayPrice & { stashpoint_id: string },
+  there: StayPrices & { stashpoint_id: string },
   terms: Terms & { failure: Failure; incident_id?: string | null; takesCredit: boolean },
 ): Settlement {
   const { columns, refund, withheld } = decideMove(stay, there, terms);
@@ -651,10 +653,10 @@ function sharesOf(rows: readonly LedgerRow[]): { host: Map<string, number>; guar
   return { host, guarantee: sum(priced, 'guarantee'), trees: sum(priced, 'trees') };
 }
 
-const sharesIn = ({ guarantee_fee, tree_price }: StayPrice) => ({ guarantee: guarantee_fee, trees: tree_price });
+const sharesIn = ({ guarantee_fee, tree_price }: StayPrices) => ({ guarantee: guarantee_fee, trees: tree_price });
 
 /** Returns the guarantee's and the trees' shares after a change of price. */
-function changedShares(stay: SettledStay, after: StayPrice) {
+function changedShares(stay: SettledStay, after: StayPrices) {
   const { guarantee, trees } = sharesOf(rowsOf(stay));
   return {
     guarantee: guarantee + after.guarantee_fee - stay.guarantee_fee,

@@ -33,6 +33,8 @@ export const RefundOffer = type({
   until: nullable(Instant),
   /** True if the stay is reversed in full, including its voucher. */
   whole: boolean(),
+  /** Goes back once a report is proven; with an account it is credit until then. */
+  withheld: Amount,
 });
 
 /** A change whose difference is still unpaid. It is a hold of its own, with the ID to pay for. */

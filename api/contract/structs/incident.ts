@@ -39,6 +39,8 @@ export const Incident = type({
   /** The host's response to a traveller whose bags are locked in, and the time of their arrival. */
   answer: optional(nullable(enums(PICKUP_ANSWERS))),
   arrives_at: optional(nullable(Instant)),
+  /** Of the stay's price, what goes back once the report is proven; with an account it is credit until then. */
+  withheld: Amount,
 });
 export type Incident = Infer<typeof Incident>;
 
@@ -46,6 +48,8 @@ export type Incident = Infer<typeof Incident>;
 export const Alternative = type({
   stashpoint: Stashpoint,
   refund_amount: Amount,
+  /** Goes back once the report is proven; with an account it is credit until then. */
+  withheld_amount: Amount,
   /** Inner sizes of the lockers the bags would get: width, height and depth in centimetres. */
   doors_cm: optional(array(LockerSize)),
 });
@@ -153,8 +157,8 @@ export const Case = type({
   /** Refunds made with its decisions, latest first. */
   refunds: array(Refund),
   /**
-   * What can still be refunded to cards and as credit, and the host's share in the booking; null without the right to
-   * money. `takes_credit` is false for travellers without an account.
+   * What can still be refunded to cards and as credit, the reported place's share in the booking, and what either verdict
+   * does to them; null without the right to money. `takes_credit` is false for travellers without an account.
    */
   refundable: nullable(
     type({
@@ -163,6 +167,10 @@ export const Case = type({
       card: Amount,
       credit: Amount,
       host_share: Amount,
+      /** Waits for the verdict. */
+      withheld: Amount,
+      upheld: type({ card: Amount, credit: Amount, withdrawn: Amount, host_share: Amount }),
+      dismissed: type({ withdrawn: Amount, host_share: Amount }),
       takes_credit: boolean(),
     }),
   ),

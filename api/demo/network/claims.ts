@@ -2,9 +2,10 @@ import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import { type Kysely, sql } from 'kysely';
 import { CLAIM_ANSWER_DAYS, type ClaimBearer } from '../../contract/rules/claims.ts';
+import { settleClaim } from '../../contract/rules/settlement.ts';
 import { stashpointPicture } from '../../drawings/draw-picture.ts';
 import { renderPicture } from '../../drawings/render-picture.ts';
-import { writeCompensation } from '../../server/money/ledger/entries.ts';
+import { appendRows } from '../../server/money/ledger/entries.ts';
 import { replaceClaimAccount } from '../../server/money/payouts/claim-account.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import { sha256 } from '../../server/platform/secrets/ids.ts';
@@ -122,8 +123,9 @@ export async function seedPaidClaim(transaction: Kysely<Schema>): Promise<void> 
   const created = addHours(stay.pickup, PAID.sent);
   const decidedAt = addHours(created, 6);
   const id = await writeClaim(transaction, PAID, stay, created, { answeredAt: addHours(created, 2), decidedAt });
-  const owed = { claimId: id, bookingId: stay.id, currency: stay.currency_code, amount: PAID_AMOUNT };
-  await writeCompensation(transaction, owed, bearerOf(stay), decidedAt);
+  const { stashpoint_id } = stay;
+  const rows = settleClaim({ claim_id: id, stashpoint_id }, { amount: PAID_AMOUNT, bearer: bearerOf(stay) });
+  await appendRows(transaction, stay, rows, decidedAt);
   const given = addHours(decidedAt, 3);
   await replaceClaimAccount(
     transaction,

@@ -1,5 +1,4 @@
-import { allocate } from '../../server/money/ledger/entries.ts';
-import type { LedgerKind } from '../../server/money/ledger/ledger-kind.ts';
+import { type Settlement, settleCancellation, settlePaid } from '../../contract/rules/settlement.ts';
 import type { BookingRow } from './bookings.ts';
 import type { Row } from './rows.ts';
 
@@ -33,7 +32,8 @@ function addPayment(rows: MoneyRows, booking: BookingRow, now: Date): void {
     settled_at: created,
     ended_at: created,
   });
-  rows.ledger.push(...movement(booking, 'charge', 1, created, payment.id, null));
+  const paid = settlePaid(booking, { payment_id: payment.id, credit: 0 });
+  rows.ledger.push(...rowsOf(booking, paid, created, null));
   if (state === 'cancelled' && cancelled_at) {
     const refund = `ref_${id}`;
     rows.refunds.push({
@@ -45,32 +45,21 @@ function addPayment(rows: MoneyRows, booking: BookingRow, now: Date): void {
       created: cancelled_at,
       settled_at: cancelled_at,
     });
-    rows.ledger.push(...movement(booking, 'refund_card', -1, cancelled_at, payment.id, refund));
+    const ledger = paid.rows.map((row) => ({ ...row, created }));
+    const terms = { at: created, to: 'source', takesCredit: true } as const;
+    rows.ledger.push(...rowsOf(booking, settleCancellation({ ...booking, ledger }, terms), cancelled_at, refund));
   }
   // The payment sandbox only has payments that can still be refunded.
   if (booking.pickup > now && state !== 'cancelled') rows.sandbox.push(intentOf(payment.intent, booking));
 }
 
-function movement(
-  booking: BookingRow,
-  kind: 'charge' | 'refund_card',
-  sign: 1 | -1,
+function rowsOf(
+  { id: booking_id, currency_code }: BookingRow,
+  { rows }: Settlement,
   created: Date,
-  payment_id: string,
   refund_id: string | null,
 ): Row<'ledger_entries'>[] {
-  const amounts: Partial<Record<LedgerKind, number>> = { [kind]: booking.total, ...allocate(booking) };
-  return (Object.entries(amounts) as [LedgerKind, number][])
-    .filter(([, amount]) => amount !== 0)
-    .map(([each, amount]) => ({
-      booking_id: booking.id,
-      kind: each,
-      amount: sign * amount,
-      currency_code: booking.currency_code,
-      payment_id,
-      refund_id,
-      created,
-    }));
+  return rows.map((row) => ({ ...row, booking_id, currency_code, refund_id, created }));
 }
 
 function intentOf(id: string, booking: BookingRow): Row<'sandbox_objects'> {

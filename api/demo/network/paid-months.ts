@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { issueInvoicesOf } from '../../server/money/invoices/issue-invoices.ts';
-import { NOTHING, writeMovement } from '../../server/money/ledger/entries.ts';
+import { appendRows } from '../../server/money/ledger/entries.ts';
 import { preparePayouts } from '../../server/money/payouts/prepare-payouts.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import { seedPaidClaim } from './claims.ts';
@@ -82,29 +82,24 @@ async function refundAfterInvoice(transaction: Kysely<Schema>, now: Date): Promi
     .selectFrom('invoice_entries as e')
     .innerJoin('bookings as b', 'b.id', 'e.booking_id')
     .innerJoin('payments as p', 'p.booking_id', 'b.id')
-    .select(['b.id', 'b.currency_code', 'b.host_share', 'p.id as payment_id'])
+    .select(['b.id', 'b.currency_code', 'b.host_share', 'b.stashpoint_id', 'p.id as payment_id'])
     .orderBy('b.host_share', 'desc')
     .orderBy('b.id')
     .limit(1)
     .executeTakeFirst();
   if (!invoiced) return;
-  const { id, currency_code, host_share, payment_id } = invoiced;
+  const { id, currency_code, host_share, payment_id, stashpoint_id } = invoiced;
   const amount = Math.floor(host_share / 2);
   const created = new Date(now.getTime() - 9 * DAY_MS);
   const refundId = idOf(`refund:wet:${id}`, 32);
   await insertRows(transaction, 'refunds', [
     { id: refundId, booking_id: id, payment_id, amount, status: 'succeeded', created, settled_at: created },
   ]);
-  await writeMovement(transaction, {
-    bookingId: id,
-    currency: currency_code,
-    kind: 'refund_card',
-    amount: -amount,
-    refundId,
-    from: { ...NOTHING, host_share: amount },
-    to: NOTHING,
-    now: created,
-  });
+  const rows = [
+    { kind: 'refund_card', amount: -amount, payment_id, refund_id: refundId },
+    { kind: 'host_share', amount: -amount, stashpoint_id },
+  ] as const;
+  await appendRows(transaction, { id, currency_code }, rows, created);
   await insertRows(transaction, 'staff_refunds', [
     {
       id: idOf(`staff-refund:wet:${id}`, 32),
@@ -114,6 +109,7 @@ async function refundAfterInvoice(transaction: Kysely<Schema>, now: Date): Promi
       credit_amount: 0,
       currency_code,
       borne_by: 'host',
+      stashpoint_id,
       reason: 'A burst pipe soaked the guest’s suitcase.',
       actor_id: staff.id,
       idempotency_key: null,

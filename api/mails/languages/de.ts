@@ -99,7 +99,32 @@ export const de: MailTexts = {
         `die Buchung ${f.id} bei ${f.stashpoint} ist storniert.`,
         f.card && `${f.card} erstatten wir auf dein Zahlungsmittel; Banken brauchen dafür fünf bis zehn Tage.`,
         f.credit && `${f.credit} sind jetzt Guthaben in deinem Konto, für deine nächste Buchung.`,
-        !f.card && !f.credit && 'Eine Erstattung gibt es nicht.',
+        f.provisional &&
+          `${f.provisional} davon sind vorerst Guthaben, das du sofort nutzen kannst. Bestätigt die Annahmestelle deine Meldung oder antwortet sie 48 Stunden lang nicht, erstatten wir den Rest davon auf dein Zahlungsmittel.`,
+        f.waiting &&
+          `Weitere ${f.waiting} erstatten wir auf dein Zahlungsmittel, sobald die Annahmestelle deine Meldung bestätigt oder 48 Stunden lang nicht antwortet. Widerspricht sie, entscheidet unser Team.`,
+        !f.card && !f.credit && !f.waiting && 'Eine Erstattung gibt es nicht.',
+      ),
+  },
+  reportDecided: {
+    subject: ({ id, outcome }) =>
+      outcome === 'proven'
+        ? `Deine Meldung zur Buchung ${id} ist bestätigt`
+        : `Deine Meldung zur Buchung ${id} hat sich nicht bestätigt`,
+    body: (f) =>
+      parts(
+        `Hallo ${f.name},`,
+        f.outcome === 'proven'
+          ? `deine Meldung zur Buchung ${f.id} ist bestätigt. Danke, dass du uns Bescheid gegeben hast.`
+          : `wir haben deine Meldung zur Buchung ${f.id} geprüft; sie hat sich nicht bestätigt.`,
+        f.card && `${f.card} erstatten wir auf dein Zahlungsmittel; Banken brauchen dafür fünf bis zehn Tage.`,
+        f.credit && `${f.credit} sind jetzt Guthaben in deinem Konto.`,
+        f.withdrawn &&
+          (f.outcome === 'proven'
+            ? `Dafür haben wir ${f.withdrawn} Guthaben aus deinem Konto zurückgenommen.`
+            : `Wir haben ${f.withdrawn} Guthaben aus deinem Konto zurückgenommen.`),
+        f.outcome === 'dismissed' &&
+          'Siehst du das anders? Dann antworte auf diese E-Mail und schreib uns, was passiert ist.',
       ),
   },
   reviewRequest: {
@@ -216,6 +241,10 @@ export const de: MailTexts = {
         link('Route zeigen', f.way),
         f.card && `${f.card} erstatten wir auf dein Zahlungsmittel, weil diese Annahmestelle weniger kostet.`,
         f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil diese Annahmestelle weniger kostet.`,
+        f.provisional &&
+          `${f.provisional} davon sind vorerst Guthaben, das du sofort nutzen kannst. Bestätigt die Annahmestelle deine Meldung oder antwortet sie 48 Stunden lang nicht, erstatten wir den Rest davon auf dein Zahlungsmittel.`,
+        f.waiting &&
+          `Weitere ${f.waiting} erstatten wir auf dein Zahlungsmittel, sobald die Annahmestelle deine Meldung bestätigt oder 48 Stunden lang nicht antwortet. Widerspricht sie, entscheidet unser Team.`,
         action('Dein Gepäckschein', f.link),
       ),
   },
@@ -224,7 +253,7 @@ export const de: MailTexts = {
     body: (f) =>
       parts(
         `Hallo ${f.name},`,
-        `${f.traveller} konnte das Gepäck der Buchung ${f.id} bei ${f.stashpoint} nicht abgeben und ist zu einer Annahmestelle in der Nähe gegangen. Du brauchst nicht zu warten; für diese Buchung erhältst du keine Vergütung.`,
+        `${f.traveller} konnte das Gepäck der Buchung ${f.id} bei ${f.stashpoint} nicht abgeben und ist zu einer Annahmestelle in der Nähe gegangen. Du brauchst nicht zu warten. Für diese Buchung erhältst du keine Vergütung, es sei denn, die Meldung stellt sich als falsch heraus.`,
         'Prüfe bitte deine Öffnungszeiten, damit es nicht noch einmal vorkommt.',
       ),
   },

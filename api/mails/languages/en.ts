@@ -99,7 +99,31 @@ export const en: MailTexts = {
         `Booking ${f.id} at ${f.stashpoint} has been cancelled.`,
         f.card && `We’re refunding ${f.card} to your payment method. Banks take 5 to 10 days.`,
         f.credit && `We’ve added ${f.credit} credit to your account. Use it for your next booking.`,
-        !f.card && !f.credit && 'There is no refund.',
+        f.provisional &&
+          `${f.provisional} of the credit stands in for your payment method: you can spend it at once. When the place confirms your report, or doesn’t answer within 48 hours, what is left of it goes back to your payment method.`,
+        f.waiting &&
+          `${f.waiting} more will go back to your payment method when the place confirms your report, or doesn’t answer within 48 hours. If the place disagrees, our team decides.`,
+        !f.card && !f.credit && !f.waiting && 'There is no refund.',
+      ),
+  },
+  reportDecided: {
+    subject: ({ id, outcome }) =>
+      outcome === 'proven'
+        ? `Your report about booking ${id} is confirmed`
+        : `We couldn’t confirm your report about booking ${id}`,
+    body: (f) =>
+      parts(
+        `Hello ${f.name},`,
+        f.outcome === 'proven'
+          ? `Your report about booking ${f.id} is confirmed. Thank you for telling us.`
+          : `We’ve looked into your report about booking ${f.id} and couldn’t confirm it.`,
+        f.card && `We’re refunding ${f.card} to your payment method. Banks take 5 to 10 days.`,
+        f.credit && `We’ve added ${f.credit} credit to your account.`,
+        f.withdrawn &&
+          (f.outcome === 'proven'
+            ? `We’ve taken ${f.withdrawn} credit back from your account in return.`
+            : `We’ve taken ${f.withdrawn} credit back from your account.`),
+        f.outcome === 'dismissed' && 'If you see it differently, reply to this email and tell us what happened.',
       ),
   },
   reviewRequest: {
@@ -209,6 +233,10 @@ export const en: MailTexts = {
         link('Get directions', f.way),
         f.card && `We’re refunding ${f.card} to your payment method, because this place costs less.`,
         f.credit && `We’ve refunded ${f.credit} as credit, because this place costs less.`,
+        f.provisional &&
+          `${f.provisional} of the credit stands in for your payment method: you can spend it at once. When the place confirms your report, or doesn’t answer within 48 hours, what is left of it goes back to your payment method.`,
+        f.waiting &&
+          `${f.waiting} more will go back to your payment method when the place confirms your report, or doesn’t answer within 48 hours. If the place disagrees, our team decides.`,
         action('Your pass', f.link),
       ),
   },
@@ -217,7 +245,7 @@ export const en: MailTexts = {
     body: (f) =>
       parts(
         `Hello ${f.name},`,
-        `${f.traveller} couldn’t drop off the bags from booking ${f.id} at ${f.stashpoint}, so we’ve moved the booking to a place nearby. They won’t be coming, and you won’t earn anything from this booking.`,
+        `${f.traveller} couldn’t drop off the bags from booking ${f.id} at ${f.stashpoint}, so we’ve moved the booking to a place nearby. They won’t be coming. You won’t earn anything from this booking, unless the report turns out to be wrong.`,
         'Please check your opening hours so that it doesn’t happen again.',
       ),
   },

@@ -99,7 +99,31 @@ export const es: MailTexts = {
         `La reserva ${f.id} en ${f.stashpoint} se ha cancelado.`,
         f.card && `Te reembolsamos ${f.card} en tu medio de pago; los bancos tardan entre cinco y diez días.`,
         f.credit && `${f.credit} quedan como saldo en tu cuenta para tu próxima reserva.`,
-        !f.card && !f.credit && 'No hay ningún importe que reembolsar.',
+        f.provisional &&
+          `${f.provisional} son saldo provisional, que puedes usar ya. Si la consigna confirma tu aviso o no responde en 48 horas, te reembolsamos lo que quede en tu medio de pago.`,
+        f.waiting &&
+          `Te reembolsaremos ${f.waiting} más en tu medio de pago cuando la consigna confirme tu aviso o si no responde en 48 horas. Si no está de acuerdo, decide nuestro equipo.`,
+        !f.card && !f.credit && !f.waiting && 'No hay ningún importe que reembolsar.',
+      ),
+  },
+  reportDecided: {
+    subject: ({ id, outcome }) =>
+      outcome === 'proven'
+        ? `Tu aviso sobre la reserva ${id} está confirmado`
+        : `No hemos podido confirmar tu aviso sobre la reserva ${id}`,
+    body: (f) =>
+      parts(
+        `Hola, ${f.name}:`,
+        f.outcome === 'proven'
+          ? `Tu aviso sobre la reserva ${f.id} está confirmado. Gracias por contárnoslo.`
+          : `Hemos revisado tu aviso sobre la reserva ${f.id} y no hemos podido confirmarlo.`,
+        f.card && `Te reembolsamos ${f.card} en tu medio de pago; los bancos tardan entre cinco y diez días.`,
+        f.credit && `${f.credit} son ahora saldo en tu cuenta.`,
+        f.withdrawn &&
+          (f.outcome === 'proven'
+            ? `A cambio, hemos retirado ${f.withdrawn} del saldo de tu cuenta.`
+            : `Hemos retirado ${f.withdrawn} del saldo de tu cuenta.`),
+        f.outcome === 'dismissed' && 'Si no estás de acuerdo, responde a este correo y cuéntanos qué pasó.',
       ),
   },
   reviewRequest: {
@@ -210,6 +234,10 @@ export const es: MailTexts = {
         link('Cómo llegar', f.way),
         f.card && `Te reembolsamos ${f.card} en tu medio de pago, porque esta consigna cuesta menos.`,
         f.credit && `Te reembolsamos ${f.credit} en el saldo de tu cuenta, porque esta consigna cuesta menos.`,
+        f.provisional &&
+          `${f.provisional} son saldo provisional, que puedes usar ya. Si la consigna confirma tu aviso o no responde en 48 horas, te reembolsamos lo que quede en tu medio de pago.`,
+        f.waiting &&
+          `Te reembolsaremos ${f.waiting} más en tu medio de pago cuando la consigna confirme tu aviso o si no responde en 48 horas. Si no está de acuerdo, decide nuestro equipo.`,
         action('Tu pase', f.link),
       ),
   },
@@ -218,7 +246,7 @@ export const es: MailTexts = {
     body: (f) =>
       parts(
         `Hola, ${f.name}:`,
-        `${f.traveller} no pudo dejar el equipaje de la reserva ${f.id} en ${f.stashpoint} y ha ido a una consigna cercana. No hace falta que esperes; esta reserva ya no se te abona.`,
+        `${f.traveller} no pudo dejar el equipaje de la reserva ${f.id} en ${f.stashpoint} y ha ido a una consigna cercana. No hace falta que esperes. Esta reserva ya no se te abona, salvo que el aviso resulte ser falso.`,
         'Revisa tu horario de apertura, por favor, para que no vuelva a ocurrir.',
       ),
   },

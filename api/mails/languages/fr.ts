@@ -100,7 +100,33 @@ export const fr: MailTexts = {
         f.card &&
           `Remboursement sur votre moyen de paiement : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
         f.credit && `Nouvel avoir sur votre compte : ${f.credit}, pour votre prochaine réservation.`,
-        !f.card && !f.credit && 'Aucun remboursement n’est dû.',
+        f.provisional &&
+          `Dont ${f.provisional} à titre provisoire : vous pouvez vous en servir tout de suite. Si la consigne confirme votre signalement ou ne répond pas sous 48 heures, ce qu’il en reste est remboursé sur votre moyen de paiement.`,
+        f.waiting &&
+          `${f.waiting} de plus vous seront remboursés sur votre moyen de paiement si la consigne confirme votre signalement ou ne répond pas sous 48 heures. Si elle le conteste, notre équipe tranche.`,
+        !f.card && !f.credit && !f.waiting && 'Aucun remboursement n’est dû.',
+      ),
+  },
+  reportDecided: {
+    subject: ({ id, outcome }) =>
+      outcome === 'proven'
+        ? `Votre signalement sur la réservation ${id} est confirmé`
+        : `Votre signalement sur la réservation ${id} n’a pas pu être confirmé`,
+    body: (f) =>
+      parts(
+        `Bonjour ${f.name},`,
+        f.outcome === 'proven'
+          ? `Votre signalement sur la réservation ${f.id} est confirmé. Merci de nous avoir prévenus.`
+          : `Nous avons examiné votre signalement sur la réservation ${f.id} et n’avons pas pu le confirmer.`,
+        f.card &&
+          `Remboursement sur votre moyen de paiement : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
+        f.credit && `Nouvel avoir sur votre compte : ${f.credit}.`,
+        f.withdrawn &&
+          (f.outcome === 'proven'
+            ? `En échange, nous avons retiré ${f.withdrawn} de votre avoir.`
+            : `Nous avons retiré ${f.withdrawn} de votre avoir.`),
+        f.outcome === 'dismissed' &&
+          'Vous n’êtes pas d’accord ? Répondez à cet e-mail et racontez-nous ce qui s’est passé.',
       ),
   },
   reviewRequest: {
@@ -212,6 +238,10 @@ export const fr: MailTexts = {
         link('Itinéraire', f.way),
         f.card && `Remboursement sur votre moyen de paiement : ${f.card}, car cette consigne coûte moins cher.`,
         f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
+        f.provisional &&
+          `Dont ${f.provisional} à titre provisoire : vous pouvez vous en servir tout de suite. Si la consigne confirme votre signalement ou ne répond pas sous 48 heures, ce qu’il en reste est remboursé sur votre moyen de paiement.`,
+        f.waiting &&
+          `${f.waiting} de plus vous seront remboursés sur votre moyen de paiement si la consigne confirme votre signalement ou ne répond pas sous 48 heures. Si elle le conteste, notre équipe tranche.`,
         action('Votre pass', f.link),
       ),
   },
@@ -220,7 +250,7 @@ export const fr: MailTexts = {
     body: (f) =>
       parts(
         `Bonjour ${f.name},`,
-        `${f.traveller} n’a pas pu déposer les bagages de la réservation ${f.id} chez ${f.stashpoint} et a choisi une consigne voisine. Inutile d’attendre ; cette réservation ne vous est pas rémunérée.`,
+        `${f.traveller} n’a pas pu déposer les bagages de la réservation ${f.id} chez ${f.stashpoint} et a choisi une consigne voisine. Inutile d’attendre. Cette réservation ne vous est pas rémunérée, sauf si le signalement se révèle faux.`,
         'Merci de vérifier vos horaires d’ouverture pour que cela ne se reproduise pas.',
       ),
   },

@@ -99,7 +99,31 @@ export const it: MailTexts = {
         `la prenotazione ${f.id} presso ${f.stashpoint} è stata annullata.`,
         f.card && `Ti rimborsiamo ${f.card} sul tuo metodo di pagamento; le banche impiegano da cinque a dieci giorni.`,
         f.credit && `${f.credit} sono ora credito sul tuo account, da usare per la prossima prenotazione.`,
-        !f.card && !f.credit && 'Non è previsto alcun rimborso.',
+        f.provisional &&
+          `${f.provisional} sono un credito provvisorio, che puoi usare subito. Se il punto deposito conferma la tua segnalazione o non risponde entro 48 ore, ti rimborsiamo quel che ne resta sul tuo metodo di pagamento.`,
+        f.waiting &&
+          `Ti rimborseremo altri ${f.waiting} sul tuo metodo di pagamento se il punto deposito conferma la tua segnalazione o non risponde entro 48 ore. Se la contesta, decide il nostro team.`,
+        !f.card && !f.credit && !f.waiting && 'Non è previsto alcun rimborso.',
+      ),
+  },
+  reportDecided: {
+    subject: ({ id, outcome }) =>
+      outcome === 'proven'
+        ? `La tua segnalazione sulla prenotazione ${id} è confermata`
+        : `Non abbiamo potuto confermare la tua segnalazione sulla prenotazione ${id}`,
+    body: (f) =>
+      parts(
+        `Ciao ${f.name},`,
+        f.outcome === 'proven'
+          ? `la tua segnalazione sulla prenotazione ${f.id} è confermata. Grazie di avercelo detto.`
+          : `abbiamo esaminato la tua segnalazione sulla prenotazione ${f.id} e non abbiamo potuto confermarla.`,
+        f.card && `Ti rimborsiamo ${f.card} sul tuo metodo di pagamento; le banche impiegano da cinque a dieci giorni.`,
+        f.credit && `${f.credit} sono ora credito sul tuo account.`,
+        f.withdrawn &&
+          (f.outcome === 'proven'
+            ? `In cambio abbiamo ritirato ${f.withdrawn} di credito dal tuo account.`
+            : `Abbiamo ritirato ${f.withdrawn} di credito dal tuo account.`),
+        f.outcome === 'dismissed' && 'Se la vedi diversamente, rispondi a questa email e raccontaci com’è andata.',
       ),
   },
   reviewRequest: {
@@ -219,6 +243,10 @@ export const it: MailTexts = {
         link('Indicazioni', f.way),
         f.card && `Ti rimborsiamo ${f.card} sul tuo metodo di pagamento, perché questo punto deposito costa meno.`,
         f.credit && `Ti rimborsiamo ${f.credit} come credito, perché questo punto deposito costa meno.`,
+        f.provisional &&
+          `${f.provisional} sono un credito provvisorio, che puoi usare subito. Se il punto deposito conferma la tua segnalazione o non risponde entro 48 ore, ti rimborsiamo quel che ne resta sul tuo metodo di pagamento.`,
+        f.waiting &&
+          `Ti rimborseremo altri ${f.waiting} sul tuo metodo di pagamento se il punto deposito conferma la tua segnalazione o non risponde entro 48 ore. Se la contesta, decide il nostro team.`,
         action('Il tuo pass', f.link),
       ),
   },
@@ -227,7 +255,7 @@ export const it: MailTexts = {
     body: (f) =>
       parts(
         `Ciao ${f.name},`,
-        `${f.traveller} non ha potuto lasciare i bagagli della prenotazione ${f.id} presso ${f.stashpoint} e ha trovato posto qui vicino. Non serve aspettare; questa prenotazione non ti viene più pagata.`,
+        `${f.traveller} non ha potuto lasciare i bagagli della prenotazione ${f.id} presso ${f.stashpoint} e ha trovato posto qui vicino. Non serve aspettare. Questa prenotazione non ti viene più pagata, a meno che la segnalazione non si riveli sbagliata.`,
         'Controlla i tuoi orari di apertura, per favore, così non succede più.',
       ),
   },

@@ -31,8 +31,17 @@ export interface MailTexts
   passwordChanged: MailText<{ name: string; link: string }>;
   /** `refunds` describes the refunds for a cancellation, from the policy; null if nothing was paid. */
   confirmed: MailText<StayFacts & WayFacts & { total: string; link: string; refunds: string | null }>;
-  /** Refunds to the card and as credit; null if there are none. */
-  cancelled: MailText<StayFacts & { card: string | null; credit: string | null }>;
+  cancelled: MailText<StayFacts & RefundFacts>;
+  /** To a traveller: the report because of which money waited is confirmed or not, and what that does. */
+  reportDecided: MailText<{
+    name: string;
+    id: string;
+    outcome: 'proven' | 'dismissed';
+    card: string | null;
+    credit: string | null;
+    /** Credit taken back. */
+    withdrawn: string | null;
+  }>;
   reviewRequest: MailText<{ name: string; stashpoint: string; link: string }>;
   collectedQuestion: MailText<{ name: string; id: string; stashpoint: string; link: string }>;
   /** To a host: a traveller is at the door. `text` is the traveller's message, if any. */
@@ -144,10 +153,18 @@ export interface WayFacts {
   pass: Part;
 }
 
-interface MoveFacts extends StayFacts, WayFacts {
-  from: string;
+/** Refunds to the card and as credit; null if there are none. */
+interface RefundFacts {
   card: string | null;
   credit: string | null;
+  /** The part of the credit that waits for a report to be confirmed. */
+  provisional: string | null;
+  /** What goes back to the card only then. */
+  waiting: string | null;
+}
+
+interface MoveFacts extends StayFacts, WayFacts, RefundFacts {
+  from: string;
   refunds: string | null;
   link: string;
 }

@@ -99,7 +99,31 @@ export const pt: MailTexts = {
         `A reserva ${f.id} em ${f.stashpoint} foi cancelada.`,
         f.card && `O valor de ${f.card} é reembolsado no meio de pagamento; os bancos demoram entre cinco e dez dias.`,
         f.credit && `${f.credit} ficam como crédito na sua conta, para a próxima reserva.`,
-        !f.card && !f.credit && 'Não há qualquer valor a reembolsar.',
+        f.provisional &&
+          `${f.provisional} são crédito provisório, que pode usar já. Se o local confirmar o seu aviso ou não responder em 48 horas, o que restar é reembolsado no meio de pagamento.`,
+        f.waiting &&
+          `Mais ${f.waiting} serão reembolsados no meio de pagamento se o local confirmar o seu aviso ou não responder em 48 horas. Se não concordar, decide a nossa equipa.`,
+        !f.card && !f.credit && !f.waiting && 'Não há qualquer valor a reembolsar.',
+      ),
+  },
+  reportDecided: {
+    subject: ({ id, outcome }) =>
+      outcome === 'proven'
+        ? `O seu aviso sobre a reserva ${id} está confirmado`
+        : `Não conseguimos confirmar o seu aviso sobre a reserva ${id}`,
+    body: (f) =>
+      parts(
+        `Olá, ${f.name}!`,
+        f.outcome === 'proven'
+          ? `O seu aviso sobre a reserva ${f.id} está confirmado. Obrigado por nos ter dito.`
+          : `Analisámos o seu aviso sobre a reserva ${f.id} e não conseguimos confirmá-lo.`,
+        f.card && `O valor de ${f.card} é reembolsado no meio de pagamento; os bancos demoram entre cinco e dez dias.`,
+        f.credit && `${f.credit} são agora crédito na sua conta.`,
+        f.withdrawn &&
+          (f.outcome === 'proven'
+            ? `Em troca, retirámos ${f.withdrawn} de crédito da sua conta.`
+            : `Retirámos ${f.withdrawn} de crédito da sua conta.`),
+        f.outcome === 'dismissed' && 'Se não concordar, responda a este e-mail e conte-nos o que aconteceu.',
       ),
   },
   reviewRequest: {
@@ -210,6 +234,10 @@ export const pt: MailTexts = {
         link('Indicações', f.way),
         f.card && `${f.card} são reembolsados no meio de pagamento, porque este local custa menos.`,
         f.credit && `${f.credit} são reembolsados em crédito na conta, porque este local custa menos.`,
+        f.provisional &&
+          `${f.provisional} são crédito provisório, que pode usar já. Se o local confirmar o seu aviso ou não responder em 48 horas, o que restar é reembolsado no meio de pagamento.`,
+        f.waiting &&
+          `Mais ${f.waiting} serão reembolsados no meio de pagamento se o local confirmar o seu aviso ou não responder em 48 horas. Se não concordar, decide a nossa equipa.`,
         action('O passe', f.link),
       ),
   },
@@ -218,7 +246,7 @@ export const pt: MailTexts = {
     body: (f) =>
       parts(
         `Olá, ${f.name}!`,
-        `${f.traveller} não conseguiu deixar a bagagem da reserva ${f.id} em ${f.stashpoint} e seguiu para um local próximo. Não precisa de esperar; esta reserva já não lhe é paga.`,
+        `${f.traveller} não conseguiu deixar a bagagem da reserva ${f.id} em ${f.stashpoint} e seguiu para um local próximo. Não precisa de esperar. Esta reserva já não lhe é paga, a não ser que o aviso se revele errado.`,
         'Reveja, por favor, o seu horário de abertura, para que não volte a acontecer.',
       ),
   },

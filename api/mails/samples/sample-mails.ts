@@ -13,7 +13,13 @@ import { caseReplyMail, type RepliedIncident } from '../case-reply.ts';
 import { claimDecidedMail, claimMail, claimToHostMail } from '../claim-texts.ts';
 import { changedBookingMail, hostBookingMail, withNoticeChoice } from '../host-notices.ts';
 import { paidOutMail, proposalMail, reviewedStashpointMail } from '../host-texts.ts';
-import { decidedIncidentMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
+import {
+  decidedIncidentMail,
+  hostComesMail,
+  incidentMail,
+  reportDecidedMail,
+  unansweredMail,
+} from '../incident-texts.ts';
 import type { Mail } from '../mail.ts';
 import { invoiceMail, payoutAccountMail, payoutReturnedMail, payoutUndoneMail } from '../money-texts.ts';
 import { addressLinkMail, oneTimeLinkMail } from '../one-time-link-texts.ts';
@@ -224,8 +230,20 @@ export function sampleMails(language: Language): Record<string, Mail> {
       { ...sampleStay(language), locker_codes: CODES },
       { ...SAMPLE_WAY, refunds: null },
     ),
-    cancelled: cancellationMail(sampleStay(language), { card: 5_000, credit: 1_250 }),
-    cancelledForNothing: cancellationMail(sampleStay(language), { card: 0, credit: 0 }),
+    cancelled: cancellationMail(sampleStay(language), settled(5_000, 1_250)),
+    cancelledForNothing: cancellationMail(sampleStay(language), settled(0, 0)),
+    cancelledAsClosed: cancellationMail(sampleStay(language), {
+      ...settled(0, 6_250),
+      provisional: 6_250,
+      withheld: 6_250,
+    }),
+    cancelledAsClosedByGuest: cancellationMail(sampleStay(language), { ...settled(0, 0), withheld: 6_250 }),
+    reportConfirmed: reportDecidedMail(sampleStay(language), {
+      ...{ outcome: 'proven', card: 6_250, credit: 0, withdrawn: 6_250 },
+    }),
+    reportDismissed: reportDecidedMail(sampleStay(language), {
+      ...{ outcome: 'dismissed', card: 0, credit: 0, withdrawn: 6_250 },
+    }),
     refunded: goodwillMail(sampleStay(language), { card: 5_000, credit: 1_250 }),
     unanswered: unansweredMail(person, {
       id: '7KQ2M9XA4T',
@@ -338,22 +356,16 @@ export function sampleMails(language: Language): Record<string, Mail> {
       answer: 'Thank you for coming.',
       page: 'https://shops.example/corner',
     }),
-    moved: movedMail(
-      'failed',
-      sampleStay(language),
-      'Corner Shop',
-      { card: 200, credit: 100 },
-      { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) },
-    ),
+    moved: movedMail('failed', sampleStay(language), 'Corner Shop', settled(200, 100), {
+      ...SAMPLE_WAY,
+      refunds: describeRefundPolicy(language),
+    }),
     departed: leftMail('failed', { ...person, business_name: 'Corner Shop' }, sampleStay(language)),
     arriving: enteredMail('failed', person, sampleStay(language)),
-    relocated: movedMail(
-      'staff',
-      sampleStay(language),
-      'Corner Shop',
-      { card: 200, credit: 100 },
-      { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) },
-    ),
+    relocated: movedMail('staff', sampleStay(language), 'Corner Shop', settled(200, 100), {
+      ...SAMPLE_WAY,
+      refunds: describeRefundPolicy(language),
+    }),
     reassigned: leftMail('staff', { ...person, business_name: 'Corner Shop' }, sampleStay(language)),
     assigned: enteredMail('staff', person, sampleStay(language)),
     invitedClerk: invitationMail(person, { ...INVITED, role: 'clerk' }),
@@ -417,3 +429,5 @@ export function sampleMails(language: Language): Record<string, Mail> {
     }),
   };
 }
+
+const settled = (card: number, credit: number) => ({ refund: { card, credit }, provisional: 0, withheld: 0 });

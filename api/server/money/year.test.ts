@@ -1,6 +1,17 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payoutThreshold } from '../../contract/rules/payouts.ts';
+import {
+  type LedgerRow,
+  type SettledStay,
+  settleCancellation,
+  settleChange,
+  settleClaim,
+  settleMove,
+  settlePaid,
+  settleProven,
+  settleStaffRefund,
+} from '../../contract/rules/settlement.ts';
 import type { CurrencyCode } from '../../contract/vocabulary/currencies.ts';
 import { createRandom } from '../../drawings/random.ts';
 import { createSession, createStashpoint } from '../../testing/fixtures.ts';
@@ -8,7 +19,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { bookingId, hexId } from '../platform/secrets/ids.ts';
 import { issueInvoices } from './invoices/issue-invoices.ts';
-import { allocate, NOTHING, writeCompensation, writeMovement } from './ledger/entries.ts';
+import { appendRows } from './ledger/entries.ts';
 import { preparePayouts } from './payouts/prepare-payouts.ts';
 
 /*
@@ -91,97 +102,119 @@ const FATES = [
   'cancelled',
   'host_refund',
   'late_host_refund',
+  'refunded_and_changed',
   'platform_refund',
   'moved',
+  'moved_as_told',
+  'moved_and_dismissed',
   'chargeback',
   'claim_on_host',
   'claim_on_guarantee',
 ] as const;
 
-async function write({ currency, stashpoint, elsewhere, guest, at }: Stay): Promise<void> {
+/** A stay with the rows its events have written so far. */
+type Booked = SettledStay & { id: string; currency_code: CurrencyCode };
+
+async function append(transaction: Kysely<Schema>, stay: Booked, rows: readonly LedgerRow[], created: Date) {
+  await appendRows(transaction, stay, rows, created);
+  return { ...stay, ledger: [...(stay.ledger ?? []), ...rows.map((row) => ({ ...row, created }))] };
+}
+
+async function write({ currency: currency_code, stashpoint, elsewhere, guest, at }: Stay): Promise<void> {
   const id = bookingId();
   const fate = random.pick(FATES);
   const total = random.between(500, 90_000) | 0;
   const host_share = (total * random.between(0.2, 0.5)) | 0;
-  const priced = { total, host_share, guarantee_fee: 100, tree_price: 50, prepaid_amount: 0 };
-  const whole = allocate(priced);
   const pickup = new Date(at.getTime() + 5 * 3_600_000);
   const half = Math.floor(host_share / 2);
-  const atHostsCost = { ...whole, host_share: host_share - half };
+  const isMoved = fate.startsWith('moved');
+  const bags = total - 150;
+  const price = { first_day_price: bags, extra_day_price: 0, booking_fee: 0, guarantee_fee: 100, tree_price: 50 };
+  const priced = { ...price, discount_amount: 0, prepaid_amount: 0, total, host_share };
+  const isCancelled = fate === 'cancelled';
+  const row = {
+    ...{ id, currency_code, user_id: guest, email: 'ada@example.org', first_name: 'Ada', last_name: 'L' },
+    ...{ phone_number: '+442079460018', dropoff: at, pickup, bag_count: 1, standard: 1, created: at, confirmed_at: at },
+    ...{
+      state: isCancelled ? ('cancelled' as const) : ('checked_out' as const),
+      cancelled_at: isCancelled ? at : null,
+    },
+  };
+  const booked: Booked = {
+    ...priced,
+    id,
+    currency_code,
+    stashpoint_id: stashpoint,
+    kept_amount: 0,
+    dropoff: at,
+  } as Booked;
+  Object.assign(booked, { refund_dropoff: null, checked_in_at: null, confirmed_at: at, ledger: [] });
   await server.database.transaction(async (transaction) => {
-    const stashpoint_id = fate === 'moved' ? elsewhere : stashpoint;
-    const person = { email: 'ada@example.org', first_name: 'Ada', last_name: 'L', phone_number: '+442079460018' };
-    const price = { first_day_price: total, extra_day_price: 0, booking_fee: 0, guarantee_fee: 100, tree_price: 50 };
     await transaction
       .insertInto('bookings')
-      .values({
-        ...person,
-        ...price,
-        id,
-        stashpoint_id,
-        user_id: guest,
-        dropoff: at,
-        pickup,
-        bag_count: 1,
-        standard: 1,
-        currency_code: currency,
-        total,
-        host_share,
-        state: fate === 'cancelled' ? 'cancelled' : 'checked_out',
-        hold_expires_at: null,
-        created: at,
-        confirmed_at: at,
-        cancelled_at: fate === 'cancelled' ? at : null,
-        cancel_reason: null,
-        cancel_reason_text: null,
-        checked_in_at: null,
-        checked_out_at: null,
-        tag_numbers: null,
-        coupon_id: null,
-        changes_booking_id: null,
-        proposed_by: null,
-        applied_at: null,
-        review_asked_at: null,
-        collected_asked_at: null,
-        delegate_name: null,
-        delegate_nonce: null,
-        idempotency_key: null,
-        request_hash: null,
-      })
+      .values({ ...row, ...priced, stashpoint_id: isMoved ? elsewhere : stashpoint, hold_expires_at: null })
       .execute();
-    const booked = { bookingId: id, currency };
-    await writeMovement(transaction, { ...booked, kind: 'charge', amount: total, from: NOTHING, to: whole, now: at });
-    const back = (amount: number, to: typeof whole, now: Date, kind: 'refund_card' | 'chargeback' = 'refund_card') =>
-      writeMovement(transaction, { ...booked, kind, amount: -amount, from: whole, to, now });
-    if (fate === 'cancelled') await back(total, NOTHING, at);
-    if (fate === 'host_refund') await back(half, atHostsCost, pickup);
-    const platformPays = { ...whole, platform_fee: whole.platform_fee - 100 };
-    if (fate === 'platform_refund') await back(100, platformPays, pickup);
-    if (fate === 'claim_on_host')
-      await claim(transaction, { id, stashpoint_id, currency, amount: half, pickup }, 'host');
-    if (fate === 'claim_on_guarantee')
-      await claim(transaction, { id, stashpoint_id, currency, amount: total, pickup }, 'guarantee');
-    if (fate === 'chargeback')
-      await back(total, { ...whole, platform_fee: whole.platform_fee - total }, pickup, 'chargeback');
+    const payment = { id: hexId(16), booking_id: id, intent_id: `pi_${id}`, amount: total, currency_code };
+    await transaction
+      .insertInto('payments')
+      .values({ ...payment, status: 'succeeded', created: at, settled_at: at, ended_at: at })
+      .execute();
+    const paid = settlePaid(booked, { payment_id: payment.id, credit: 0 });
+    const stay = await append(transaction, booked, paid.rows, at);
+    const refund = (of: Booked, amount: number, borne_by: string | null) =>
+      append(transaction, of, settleStaffRefund(of, { amount, to: 'source', borne_by }).rows, pickup);
+    if (isCancelled) {
+      const terms = { at: new Date(at.getTime() - 1), to: 'source', takesCredit: true } as const;
+      await append(transaction, stay, settleCancellation(stay, terms).rows, at);
+    }
+    if (fate === 'host_refund') await refund(stay, half, stashpoint);
+    if (fate === 'platform_refund') await refund(stay, 100, null);
+    if (fate === 'refunded_and_changed') {
+      const refunded = await refund(stay, total - 10, stashpoint);
+      const less = { ...priced, first_day_price: bags - 5, total: total - 5, host_share: half };
+      await append(transaction, refunded, settleChange(refunded, less, null).rows, pickup);
+    }
+    if (isMoved) {
+      const there = { ...priced, stashpoint_id: elsewhere };
+      const failure = fate === 'moved' ? ('proven' as const) : ('unproven' as const);
+      // After the hour in which everything is refunded: the former place keeps its share until the report is proven.
+      const terms = { at: new Date(at.getTime() + 7_200_000), failure, takesCredit: true, incident_id: null };
+      const moved = await append(transaction, stay, settleMove(stay, there, terms).rows, pickup);
+      const report = { id: '', stashpoint_id: stashpoint, withheld: 0, keepsCredit: false };
+      const ended = { ...moved, stashpoint_id: elsewhere };
+      if (fate === 'moved_as_told') {
+        const { rows } = settleProven(ended, report, { balance: 0, isElsewhere: true });
+        await append(
+          transaction,
+          ended,
+          rows.map(({ incident_id: _, ...each }) => each),
+          pickup,
+        );
+      }
+    }
+    const claimed = { id, stashpoint_id: stashpoint, currency_code, pickup };
+    if (fate === 'claim_on_host') await claim(transaction, { ...claimed, amount: half }, 'host');
+    if (fate === 'claim_on_guarantee') await claim(transaction, { ...claimed, amount: total }, 'guarantee');
+    if (fate === 'chargeback') {
+      const rows = [
+        { kind: 'chargeback', amount: -total, payment_id: payment.id },
+        { kind: 'platform_fee', amount: -total },
+      ] as const;
+      await append(transaction, stay, rows, pickup);
+    }
+    if (fate === 'late_host_refund') {
+      const now = new Date(pickup.getTime() + 45 * 86_400_000);
+      const { rows } = settleStaffRefund(stay, { amount: half, to: 'source', borne_by: stashpoint });
+      const late = () => server.database.transaction(async (own) => void (await appendRows(own, stay, rows, now)));
+      later.push({ at: now, write: late });
+    }
   });
-  if (fate !== 'late_host_refund') return;
-  const now = new Date(pickup.getTime() + 45 * 86_400_000);
-  const late = {
-    bookingId: id,
-    currency,
-    kind: 'refund_card' as const,
-    amount: -half,
-    from: whole,
-    to: atHostsCost,
-    now,
-  };
-  later.push({ at: now, write: () => server.database.transaction((transaction) => writeMovement(transaction, late)) });
 }
 
 interface Claimed {
   id: string;
   stashpoint_id: string;
-  currency: CurrencyCode;
+  currency_code: CurrencyCode;
   amount: number;
   pickup: Date;
 }
@@ -189,7 +222,7 @@ interface Claimed {
 /** An accepted claim with an account. */
 async function claim(
   transaction: Kysely<Schema>,
-  { id: booking_id, stashpoint_id, currency, amount, pickup }: Claimed,
+  { id: booking_id, stashpoint_id, currency_code, amount, pickup }: Claimed,
   bearer: 'host' | 'guarantee',
 ): Promise<void> {
   const id = hexId(16);
@@ -201,13 +234,21 @@ async function claim(
   const decision = { state: 'accepted' as const, accepted: [amount], borne_by: bearer };
   await transaction
     .insertInto('claims')
-    .values({ id, booking_id, currency_code: currency, cause: 'lost', bags: [1], items: '[]', ...decision })
+    .values({ id, booking_id, currency_code, cause: 'lost', bags: [1], items: '[]', ...decision })
     .execute();
-  await writeCompensation(transaction, { claimId: id, bookingId: booking_id, currency, amount }, bearer, pickup);
+  const rows = settleClaim({ claim_id: id, stashpoint_id }, { amount, bearer });
+  await appendRows(transaction, { id: booking_id, currency_code }, rows, pickup);
   const account = { payment_type: 'bank_transfer' as const, account_holder: 'Ada L', account_number: '87654321' };
   await transaction
     .insertInto('external_accounts')
-    .values({ ...account, id: hexId(12), claim_id: id, account_ccy: currency, account_country: 'GB', created: pickup })
+    .values({
+      ...account,
+      id: hexId(12),
+      claim_id: id,
+      account_ccy: currency_code,
+      account_country: 'GB',
+      created: pickup,
+    })
     .execute();
 }
 
@@ -279,7 +320,7 @@ describe('a year of money', () => {
   const ledger = async () => {
     const { rows } = await server.database.executeSql(`
       select l.kind, l.amount, l.currency_code, l.created, l.booking_id, l.claim_id, b.pickup from ledger_entries l
-      join bookings b on b.id = l.booking_id join stashpoints s on s.id = b.stashpoint_id
+      join bookings b on b.id = l.booking_id join stashpoints s on s.id = l.stashpoint_id
       where s.host_id = '${userId}' and l.kind in ('host_share', 'payout')`);
     return rows as {
       kind: string;

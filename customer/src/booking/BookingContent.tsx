@@ -33,7 +33,7 @@ interface BookingContentProps {
 
 export function BookingContent({ booking, onChange }: BookingContentProps) {
   const { t, money } = useI18n();
-  const { token } = useSession();
+  const { token, user } = useSession();
   const query = new URLSearchParams(useSearch());
   const now = usePageTime();
   const [doing, setDoing] = useState<OpenPanel>(null);
@@ -83,6 +83,11 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
           {t('booking.refunded', { amount: write(booking.refund_amount) })}{' '}
           {booking.refund_credit_amount > 0 &&
             t('manage.refund.asCredit', { amount: write(booking.refund_credit_amount) })}
+        </Alert>
+      )}
+      {booking.incident && booking.incident.withheld > 0 && (
+        <Alert severity="info">
+          {t(user ? 'manage.refund.provisional' : 'manage.refund.waits', { amount: write(booking.incident.withheld) })}
         </Alert>
       )}
       {isAsked && <Box sx={{ maxWidth: width.form, '&:empty': { display: 'none' }, ...screenOnly }}>{extending}</Box>}

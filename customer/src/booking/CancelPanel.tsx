@@ -10,6 +10,7 @@ import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { FreeTextField } from '../lib/forms/FreeTextField.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { useSession } from '../lib/session/use-session.ts';
 import { RefundChoice, type RefundType } from './RefundChoice.tsx';
 
 const REASONS = ['plans_changed', 'found_other', 'wrong_details', 'place_problem', 'other'] as const;
@@ -28,7 +29,10 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
   const [refundType, setRefundType] = useState<RefundType>('card');
   const sending = useSending();
   const offer = booking.refund_offer;
-  const amount = money(offer?.amount ?? 0, booking.ccy_code, booking.ccy_minor_in_major);
+  const { user } = useSession();
+  const write = (sum: number) => money(sum, booking.ccy_code, booking.ccy_minor_in_major);
+  const withheld = offer?.withheld ?? 0;
+  const amount = write((offer?.amount ?? 0) + withheld);
 
   const cancel = async () => {
     const body = {
@@ -40,7 +44,8 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
     onCancelled(await api.updateBooking({ params: { id: booking.id }, body }, { idempotencyKey: crypto.randomUUID() }));
   };
   const refundNote = () => {
-    if (failsStashpoint(booking)) return t('manage.refund.failed');
+    if (withheld > 0) return t(user ? 'manage.refund.provisional' : 'manage.refund.waits', { amount: write(withheld) });
+    if (failsStashpoint(booking) && offer?.whole) return t('manage.refund.failed');
     if (!offer?.amount) return phrases.refunds.over;
     return offer.until ? t('booking.refundUntil', { time: moment(offer.until, booking.stashpoint.timezone) }) : null;
   };

@@ -314,12 +314,14 @@ describe('cancelling', () => {
   });
 
   it('refunds a part in the middle tier', async () => {
-    await start(booking({ refund_offer: { amount: 600, until: '2030-06-10T08:00:00.000Z', whole: false } }));
+    await start(
+      booking({ refund_offer: { amount: 600, until: '2030-06-10T08:00:00.000Z', whole: false, withheld: 0 } }),
+    );
     expect(screen.getByText('You’ll be refunded £6.00')).toBeTruthy();
   });
 
   it('refunds nothing once it is too late, and says so', async () => {
-    await start(booking({ refund_offer: { amount: 0, until: null, whole: false } }));
+    await start(booking({ refund_offer: { amount: 0, until: null, whole: false, withheld: 0 } }));
     expect(screen.getByText('You’ll be refunded £0.00')).toBeTruthy();
     expect(screen.queryByText('How would you like to be refunded?')).toBeNull();
   });
@@ -332,6 +334,7 @@ describe('cancelling', () => {
       respond_by: null,
       resolved_at: hours(0),
       resolution: null,
+      withheld: 0,
     };
     await start(booking({ incident }));
     expect(
@@ -356,7 +359,7 @@ describe('cancelling', () => {
     [true, 'You can then use your voucher again.'],
     [false, 'You won’t get your voucher back.'],
   ])('says what happens to a voucher (full refund: %s)', async (whole, sentence) => {
-    await start(booking({ prepaid_amount: 1200, refund_offer: { amount: 0, until: null, whole } }));
+    await start(booking({ prepaid_amount: 1200, refund_offer: { amount: 0, until: null, whole, withheld: 0 } }));
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 
@@ -488,11 +491,13 @@ describe('a closed place', () => {
     respond_by: null,
     resolved_at: null,
     resolution: null,
+    withheld: 0,
     ...own,
   });
   const elsewhere = {
     stashpoint: stashpoint({ id: 'p2', name: 'Tea House', user_distance_km: 0.25 }),
     refund_amount: 200,
+    withheld_amount: 0,
   };
 
   it('is reported in a few words, and other places are offered', async () => {

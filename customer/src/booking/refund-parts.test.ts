@@ -11,7 +11,7 @@ describe('where a refund goes', () => {
     ['to the card once the credit has been given back', 800, 800, 500, 500, { card: 800, credit: 0 }],
   ])('%s', (_name, amount, paid, spent, given, parts) => {
     const booking = {
-      refund_offer: { amount, until: null, whole: true },
+      refund_offer: { amount, until: null, whole: true, withheld: 0 },
       post_refund_price: paid,
       credit_amount: spent,
       refund_credit_amount: given,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import { findUser } from '../../people/users/accounts.ts';
 import { findAdminUser } from '../../people/users/admin-users.ts';
 import { requireGrantable } from '../../people/users/staff-rights.ts';

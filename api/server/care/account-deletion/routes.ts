@@ -1,4 +1,4 @@
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';

@@ -3,13 +3,13 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { claimNumber, leftOfBag, sumByBag } from '../../../contract/rules/claims.ts';
+import { refundableOf, settleClaim } from '../../../contract/rules/settlement.ts';
 import type { ClaimCase } from '../../../contract/structs/claim.ts';
 import { claimDecidedMail, claimMail } from '../../../mails/claim-texts.ts';
 import { linkToConsole } from '../../catalogue/hosts/host-links.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
-import { writeCompensation } from '../../money/ledger/entries.ts';
-import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
-import { findRefundable } from '../../money/payments/refundable.ts';
+import { appendRows } from '../../money/ledger/entries.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -151,16 +151,24 @@ async function decide(
 /** Books what is owed, refunds the stay where that was decided, and tells both sides. */
 async function owe(decided: Decided): Promise<void> {
   const { transaction, caller, booking, claim, now } = decided;
-  const { id: claimId, booking_id: bookingId, currency_code: currency, borne_by, refunds_stay, decision_text } = claim;
+  const { id: claimId, booking_id: bookingId, currency_code, borne_by, refunds_stay, decision_text } = claim;
   if (!borne_by) throw new Error(`Claim ${claimId} has no bearer.`);
   const amount = sumOf(claim.accepted ?? []);
-  await writeCompensation(transaction, { claimId, bookingId, currency, amount }, borne_by, now);
+  const { stashpoint_id } = claim;
+  const rows = settleClaim({ claim_id: claimId, stashpoint_id }, { amount, bearer: borne_by });
+  await appendRows(transaction, { id: bookingId, currency_code }, rows, now);
   await closeClaim(transaction, claimId, now);
   if (refunds_stay) {
-    const { card, credit } = await findRefundable(transaction, bookingId);
+    const { card, credit } = refundableOf(await findMailedBooking(transaction, bookingId));
     // A refund of the price is no compensation: the guarantee bears none.
     const order = { amount: card + credit, to: 'source', borne_by: borne_by === 'host' ? 'host' : 'platform' } as const;
-    const about = { reason: `Claim ${claimNumber(claimId)}`, incidentId: claimId, idempotencyKey: null, path: '' };
+    const about = {
+      stashpoint_id,
+      reason: `Claim ${claimNumber(claimId)}`,
+      incidentId: claimId,
+      idempotencyKey: null,
+      path: '',
+    };
     if (order.amount > 0) await refundByStaff(transaction, caller, booking, { ...order, ...about }, now);
   }
   await tellTraveller(decided, { step: 'accepted', amount, text: decision_text });

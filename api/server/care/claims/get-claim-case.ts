@@ -1,14 +1,14 @@
 import { subYears } from 'date-fns/subYears';
 import { CubbyError } from '../../../contract/errors.ts';
 import { claimNumber, leftOfBag, signalsOf, suggestAmounts } from '../../../contract/rules/claims.ts';
+import { refundableOf } from '../../../contract/rules/settlement.ts';
 import type { ClaimCase } from '../../../contract/structs/claim.ts';
 import { guaranteeOf } from '../../../contract/vocabulary/currencies.ts';
-import { findRefundable } from '../../money/payments/refundable.ts';
 import { findUser } from '../../people/users/accounts.ts';
 import { isBookingStaff } from '../../people/work/staff-access.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { findBookingRow } from '../../stays/bookings/record/booking.ts';
+import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
 import { listCustody } from '../../stays/custody/chain.ts';
 import { listBookingPictures } from '../../stays/pictures/list-pictures.ts';
 import { requireIncident } from '../incidents/get-incident.ts';
@@ -45,8 +45,7 @@ async function readDecision(
   const { query } = services.database;
   const { row, payment } = whole;
   const { id, booking_id, currency_code, items } = row;
-  const booking = await findBookingRow(query, booking_id);
-  if (!booking) throw new CubbyError('NOT_FOUND', 'Booking not found.');
+  const booking = await findMailedBooking(query, booking_id);
   const since = subYears(services.now(), 1);
   const traveller = { travellerId: booking.user_id, email: booking.email };
   const earlier_of_traveller = await sumOtherClaims(query, id, traveller, currency_code, since);
@@ -60,7 +59,7 @@ async function readDecision(
   const used = await listUsedBefore(query, id);
   const before = await acceptedByBag(query, row);
   const left = (bag: number) => leftOfBag(currency_code, before.get(bag) ?? 0);
-  const { card, credit } = await findRefundable(query, booking_id);
+  const { card, credit } = refundableOf(booking);
   const pictures = await listBookingPictures(services, booking_id, caller, null);
   const payout = payment.payouts.at(-1);
   const guarantee_bought = booking.guarantee_fee > 0;

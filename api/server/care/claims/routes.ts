@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';

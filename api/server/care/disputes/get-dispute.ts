@@ -5,7 +5,7 @@ import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/curr
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
-import type { HasRefundPolicy } from '../../stays/bookings/record/refundable-stay.ts';
+import type { HasRefundPolicy } from '../../stays/bookings/record/refund-terms.ts';
 import { listCustody } from '../../stays/custody/chain.ts';
 import { findDisputeRow, readWitnesses } from './store.ts';
 import { writeEvidence } from './write-evidence.ts';

@@ -6,7 +6,7 @@ import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import type { HasRefundPolicy } from '../../stays/bookings/record/refundable-stay.ts';
+import type { HasRefundPolicy } from '../../stays/bookings/record/refund-terms.ts';
 import { getDispute } from './get-dispute.ts';
 
 /**

@@ -13,23 +13,24 @@ import {
 import type { IncidentDetail } from '../../../contract/structs/incident.ts';
 import { claimMail } from '../../../mails/claim-texts.ts';
 import { hostComesMail } from '../../../mails/incident-texts.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import { runs } from '../../people/work/staff-access.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
-import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
 import { signPass } from '../../stays/bookings/record/pass.ts';
 import { lockIncident, writeAnswer } from '../../stays/incidents/settle-incidents.ts';
 import { attachPictures } from '../../stays/pictures/attach-pictures.ts';
 import { getIncident, requireIncident, stashpointOf } from './get-incident.ts';
+import { settleReport } from './settle-report.ts';
 
 type Answer = BodyOf<Endpoints['answerIncident']>;
-type Services = HasDatabase & HasClock & HasSecret & HasConfig;
+type Services = SendsRefunds & HasSecret & HasConfig;
 
 /**
  * Records the host's side of a report. A host who disputes it gives their reason; a traveller whose bags are locked in
@@ -49,6 +50,8 @@ export async function answerIncident(
   const now = services.now();
   const answer = readAnswer(said, now);
   await services.database.transaction(async (transaction) => {
+    // The booking first, as all else that changes a booking and its reports locks them.
+    await lockBookingRow(transaction, known.booking_id);
     const incident = await lockIncident(transaction, id);
     if (!incident) throw new CubbyError('NOT_FOUND', 'Report not found.');
     if (incident.verdict || ((incident.respond_by || incident.kind === 'claim') && incident.resolved_at))
@@ -57,10 +60,12 @@ export async function answerIncident(
       throw fieldError('answer', 'This response is not possible for this report now.', 'INCIDENT_OUT_OF_TIME');
     await writeAnswer(transaction, id, { ...answer, respond_by: answer.respond_by ?? incident.respond_by }, now);
     await attachPictures(transaction, { ids: said.picture_ids ?? [], purpose: 'answer', incident: incident });
+    if (said.answer === 'agrees') await settleReport(transaction, incident, 'proven', now);
     if (said.answer === 'statement' && !incident.answer) await tellClaimant(services, transaction, incident, now);
     if (isAtPickup(said)) await tellTraveller(services, transaction, incident.booking_id, answer, now);
     if (!runs(caller, stashpointOf(known))) await recordAnswer(transaction, caller, known.booking_id, said, now);
   });
+  await sendRefunds(services, { bookingId: known.booking_id });
   return getIncident(services, caller, id);
 }
 

@@ -3,20 +3,21 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { isDecidable } from '../../../contract/rules/incidents.ts';
+import { earnedBy, refundableOf } from '../../../contract/rules/settlement.ts';
 import type { IncidentDetail } from '../../../contract/structs/incident.ts';
 import type { DecidedIncident } from '../../../mails/incident-texts.ts';
-import { currentAllocation } from '../../money/ledger/entries.ts';
-import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
-import { findRefundable } from '../../money/payments/refundable.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Caller, requireScope } from '../../platform/http/call.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { type BookingRow, lockBookingRow } from '../../stays/bookings/record/booking.ts';
+import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
 import { lockIncident, writeVerdict } from '../../stays/incidents/settle-incidents.ts';
 import { refundByStaff } from '../support/refund-by-staff.ts';
 import { getIncident, requireIncident } from './get-incident.ts';
+import { settleReport } from './settle-report.ts';
 import { writeDecidedMail } from './write-decided-mail.ts';
 
 type Decision = BodyOf<Endpoints['decideIncident']>;
@@ -42,7 +43,7 @@ export async function decideIncident(
   const verdict_text = text?.trim() || null;
   await services.database.transaction(async (transaction) => {
     // The booking first, as all else that changes a booking and its reports locks them.
-    const booking = refund && (await lockBookingRow(transaction, known.booking_id));
+    const booking = await lockBookingRow(transaction, known.booking_id);
     const incident = await lockIncident(transaction, id);
     if (!incident || !isDecidable(incident)) throw new CubbyError('CONFLICT', 'This report does not need a decision.');
     if (idempotencyKey && incident.decision_key === idempotencyKey) return requireSame(incident, verdict);
@@ -50,7 +51,7 @@ export async function decideIncident(
       throw new CubbyError('CONFLICT', 'This report has been decided in the meantime: reload and review the decision.');
     if (incident.verdict === verdict)
       throw new CubbyError('CONFLICT', 'This report has already been decided like this.');
-    if (booking) await requireLeft(transaction, booking.id, refund.expected_left);
+    if (refund) await requireLeft(transaction, known.booking_id, refund.expected_left);
     await writeVerdict(
       transaction,
       id,
@@ -66,12 +67,16 @@ export async function decideIncident(
       after: { verdict },
       now,
     });
+    const settled = await settleReport(transaction, incident, verdict === 'upheld' ? 'proven' : 'dismissed', now);
     // The refund's own key stays empty: the decision's key guards both.
     const order = refund && { ...refund, incidentId: id, idempotencyKey: null, path: 'refund.' };
-    const share = booking && order ? await refundFor(transaction, caller, booking, order, now) : null;
+    const place = { stashpoint_id: incident.stashpoint_id };
+    const refunded =
+      booking && order ? await refundFor(transaction, caller, booking, { ...order, ...place }, now) : null;
+    const share = settled && refunded ? { ...settled, after: refunded.after } : (refunded ?? settled);
     await writeDecidedMail(services, transaction, { ...known, outcome: verdict, text: verdict_text, share });
   });
-  if (refund) await sendRefunds(services, { bookingId: known.booking_id });
+  await sendRefunds(services, { bookingId: known.booking_id });
   return getIncident(services, caller, id);
 }
 
@@ -83,9 +88,10 @@ async function refundFor(
   order: Parameters<typeof refundByStaff>[3],
   now: Date,
 ): Promise<DecidedIncident['share']> {
-  const { host_share: before } = await currentAllocation(transaction, booking.id);
+  const earned = async () => earnedBy(await findMailedBooking(transaction, booking.id), order.stashpoint_id ?? '');
+  const before = await earned();
   await refundByStaff(transaction, caller, booking, order, now);
-  const { host_share: after } = await currentAllocation(transaction, booking.id);
+  const after = await earned();
   return after === before ? null : { before, after, currency_code: booking.currency_code };
 }
 
@@ -98,7 +104,7 @@ function requireSame(decided: { verdict: string | null }, verdict: string): void
 }
 
 async function requireLeft(transaction: Kysely<Schema>, bookingId: string, expected: number): Promise<void> {
-  const { card, credit } = await findRefundable(transaction, bookingId);
+  const { card, credit } = refundableOf(await findMailedBooking(transaction, bookingId));
   if (card + credit !== expected)
     throw new CubbyError('CONFLICT', 'The money of this booking has changed: reload and review the sums.');
 }

@@ -1,17 +1,19 @@
 import { caseStateOf, standingOf } from '../../../contract/rules/incidents.ts';
 import { compileOpeningHours, hoursOn } from '../../../contract/rules/opening-hours.ts';
+import { refundableOf } from '../../../contract/rules/settlement.ts';
 import { localMoment } from '../../../contract/rules/time.ts';
 import type { Case } from '../../../contract/structs/incident.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
-import { currentAllocation } from '../../money/ledger/entries.ts';
-import { findRefundable } from '../../money/payments/refundable.ts';
+import { listBalances } from '../../money/ledger/credit.ts';
 import { hasAccount } from '../../people/users/accounts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
 import { listRefundsOfIncident } from '../support/list-refunds.ts';
 import { findCaseFacts, findEarlier, listNotes, listReplies } from './cases-store.ts';
 import type { IncidentRow } from './incidents-store.ts';
 import { colleagueOf } from './serialize-incident.ts';
+import { planReport } from './settle-report.ts';
 
 const EARLIER_SHOWN = 5;
 
@@ -39,7 +41,7 @@ export async function readCase({ database }: HasDatabase, caller: Caller, row: I
             last_name: facts.decider_last_name,
           }),
     refunds: await listRefundsOfIncident(query, row.id),
-    refundable: caller.scopes.includes('money:all') ? await readRefundable(database, row.booking_id, facts) : null,
+    refundable: caller.scopes.includes('money:all') ? await readRefundable(database, row, facts, now) : null,
     position: { lat: facts.lat, lng: facts.lng },
     hours_that_day: hoursThatDay(row, facts),
     host_id: row.host_id,
@@ -52,17 +54,25 @@ export async function readCase({ database }: HasDatabase, caller: Caller, row: I
 
 async function readRefundable(
   { query }: HasDatabase['database'],
-  bookingId: string,
+  row: IncidentRow,
   { currency_code, user_id }: CaseFacts,
+  now: Date,
 ): Promise<Case['refundable']> {
-  const { card, credit } = await findRefundable(query, bookingId);
-  const { host_share } = await currentAllocation(query, bookingId);
+  const stay = await findMailedBooking(query, row.booking_id);
+  const { card, credit } = refundableOf(stay);
+  const balances = await listBalances(query, user_id, now);
+  const balance = balances.find((each) => each.currency_code === currency_code)?.amount ?? 0;
+  const upheld = planReport(stay, row, 'proven', balance);
+  const dismissed = planReport(stay, row, 'dismissed', balance);
   return {
     ccy_code: currency_code,
     ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
     card,
     credit,
-    host_share,
+    host_share: upheld.share.before,
+    withheld: row.withheld,
+    upheld: { ...upheld.refund, withdrawn: upheld.withdrawn, host_share: upheld.share.after },
+    dismissed: { withdrawn: dismissed.withdrawn, host_share: dismissed.share.after },
     takes_credit: await hasAccount(query, user_id),
   };
 }

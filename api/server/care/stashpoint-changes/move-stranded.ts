@@ -8,6 +8,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
+import type { HasRefundPolicy } from '../../stays/bookings/record/refund-terms.ts';
 import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import { listMoves } from '../../stays/rebooking/list-moves.ts';
 import { moveBooking } from '../../stays/rebooking/move-booking.ts';
@@ -26,7 +27,7 @@ const MAXIMUM_TRIED = 3;
 
 /** Plans the moves of what a change strands; no booking moves to a place that the same change closes. */
 export async function planMoves(
-  services: HasDatabase & HasClock & HasCards,
+  services: HasDatabase & HasClock & HasCards & HasRefundPolicy,
   strandedAt: ReadonlyMap<string, readonly Stranded[]>,
 ): Promise<MovePlan> {
   const plan: MovePlan = new Map();

@@ -1,6 +1,6 @@
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';

@@ -18,7 +18,7 @@ import { siteColumns } from '../../catalogue/stashpoints/editing/site-columns.ts
 import { draftColumns, draftOf } from '../../catalogue/stashpoints/record/draft-fields.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
 import { lockRooms, lockStashpoint, writeStashpoint } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
-import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';

@@ -5,6 +5,7 @@ import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { normaliseCode } from '../../../contract/rules/coupons.ts';
 import type { ReportKind } from '../../../contract/rules/incidents.ts';
 import type { BookingTime } from '../../../contract/structs/support.ts';
+import { ledgerOf } from '../../money/ledger/ledger-of.ts';
 import { moneyTrouble, refusedPayments } from '../../money/payments/troubled-payments.ts';
 import { startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -118,25 +119,7 @@ export async function findAdminBookings(query: Kysely<Schema>, ids: readonly str
       'o.code as coupon_code',
     ])
     .select((row) => [
-      row
-        .selectFrom('ledger_entries as l')
-        .whereRef('l.booking_id', '=', 'b.id')
-        .where('l.kind', 'in', ['refund_card', 'refund_credit', 'chargeback'])
-        .select(sql<number>`(-coalesce(sum(l.amount), 0))::int`.as('sum'))
-        .as('refunded'),
-      row
-        .selectFrom('ledger_entries as l')
-        .whereRef('l.booking_id', '=', 'b.id')
-        .where('l.kind', 'in', ['charge', 'charge_credit'])
-        .select(sql<number>`coalesce(sum(l.amount), 0)::int`.as('sum'))
-        .as('charged'),
-      row
-        .selectFrom('ledger_entries as l')
-        .whereRef('l.booking_id', '=', 'b.id')
-        .where('l.kind', '=', 'host_share')
-        .where('l.claim_id', 'is', null)
-        .select(sql<number>`coalesce(sum(l.amount), 0)::int`.as('sum'))
-        .as('host_share_left'),
+      ledgerOf.as('ledger'),
       row
         .selectFrom('payments as p')
         .whereRef('p.booking_id', '=', 'b.id')

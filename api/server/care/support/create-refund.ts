@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Refund } from '../../../contract/structs/support.ts';
-import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
 import { requireBooking } from '../../stays/bookings/record/get-booking.ts';

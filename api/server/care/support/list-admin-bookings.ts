@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
+import { earnedBy } from '../../../contract/rules/settlement.ts';
 import type { AdminBooking } from '../../../contract/structs/support.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
@@ -74,8 +75,8 @@ function present(row: AdminBookingRow): AdminBooking {
     ccy_code: row.currency_code,
     ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
     total_price_amount: row.total,
-    refund_amount: refundedOf(row.total, row.charged ?? 0, row.refunded ?? 0),
-    host_share_amount: row.host_share_left ?? 0,
+    refund_amount: refundedOf(row),
+    host_share_amount: earnedBy(row, row.stashpoint_id),
     payment_failed: row.payment_status === 'failed',
     customer: {
       id: row.user_id,

@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
 import { fieldError } from '../../../contract/errors.ts';
 import { formatMoney } from '../../../contract/rules/money.ts';
-import { type StaffRefund, splitStaffRefund } from '../../../contract/rules/staff-refunds.ts';
+import { refundableOf, type StaffRefund, settleStaffRefund } from '../../../contract/rules/settlement.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { goodwillMail } from '../../../mails/texts.ts';
-import { currentAllocation } from '../../money/ledger/entries.ts';
-import { refundBooking } from '../../money/payments/refund-booking.ts';
-import { findRefundable } from '../../money/payments/refundable.ts';
+import { appendRows } from '../../money/ledger/entries.ts';
 import { hasAccount } from '../../people/users/accounts.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -14,9 +12,14 @@ import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { BookingRow } from '../../stays/bookings/record/booking.ts';
+import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
+import { bearerOf } from './bearer-of.ts';
 import { insertStaffRefund } from './refunds-store.ts';
 
-interface Order extends StaffRefund {
+interface Order extends Pick<StaffRefund, 'amount' | 'to'> {
+  borne_by: 'platform' | 'host';
+  /** The place whose host bears it; by default the one that was reported last, or the one it is at. */
+  stashpoint_id?: string | undefined;
   reason: string;
   /** The report whose decision it follows from; null for none. */
   incidentId: string | null;
@@ -35,7 +38,7 @@ export async function refundByStaff(
   transaction: Kysely<Schema>,
   caller: Caller,
   booking: BookingRow,
-  { amount, to, borne_by, reason, incidentId, idempotencyKey, path }: Order,
+  { amount, to, borne_by, stashpoint_id, reason, incidentId, idempotencyKey, path }: Order,
   now: Date,
 ): Promise<string> {
   if (to === 'credit' && !(await hasAccount(transaction, booking.user_id)))
@@ -43,16 +46,15 @@ export async function refundByStaff(
       `${path}to`,
       'Credit requires an account, and this traveller booked without one: refund to the card.',
     );
-  const { card, credit } = await findRefundable(transaction, booking.id);
+  const stay = await findMailedBooking(transaction, booking.id);
+  const { card, credit } = refundableOf(stay);
   if (amount > card + credit) {
     const left = formatMoney(card + credit, booking.currency_code, CURRENCIES[booking.currency_code].minorInMajor);
     throw fieldError(`${path}amount`, `At most ${left} can still be refunded.`);
   }
-  const from = await currentAllocation(transaction, booking.id);
-  const { host, platform } = splitStaffRefund({ card, host_share: from.host_share }, { amount, to, borne_by });
-  const after = { ...from, host_share: from.host_share - host, platform_fee: from.platform_fee - platform };
-  const order = { amount, releases: { from, to: after }, to };
-  const { refundIds, ...parts } = await refundBooking(transaction, booking, order, now);
+  const bearer = borne_by === 'host' ? (stashpoint_id ?? bearerOf(stay)) : null;
+  const { rows, refund: parts } = settleStaffRefund(stay, { amount, to, borne_by: bearer });
+  const refundIds = await appendRows(transaction, stay, rows, now);
   const id = hexId(16);
   await insertStaffRefund(transaction, {
     id,
@@ -62,6 +64,7 @@ export async function refundByStaff(
     credit_amount: parts.credit,
     currency_code: booking.currency_code,
     borne_by,
+    stashpoint_id: bearer,
     reason,
     actor_id: caller.userId,
     idempotency_key: idempotencyKey,

@@ -1,4 +1,4 @@
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { createRefund } from './create-refund.ts';
 import { getBookingWarnings } from './get-booking-warnings.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
-import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import { settleRefused } from '../../money/payments/settle-refund.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Caller } from '../../platform/http/call.ts';

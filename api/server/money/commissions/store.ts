@@ -31,16 +31,17 @@ export function commissionRows(query: Kysely<Schema>, host: { id: string; user_i
           case
             when exists (
               select from staff_refunds r
-              where r.booking_id = l.booking_id and r.created = l.created and r.borne_by = 'host') then 'refunded'
+              where r.booking_id = l.booking_id and r.created = l.created and r.stashpoint_id = s.id) then 'refunded'
             when l.claim_id is not null then 'compensated'
             when l.amount < 0 and l.created = b.cancelled_at then 'cancelled'
             when l.id = (
-              select min(f.id) from ledger_entries f where f.booking_id = l.booking_id and f.kind = 'host_share')
+              select min(f.id) from ledger_entries f
+              where f.booking_id = l.booking_id and f.stashpoint_id = s.id and f.kind = 'host_share')
               then 'earned'
             else 'changed' end as kind
         from stashpoints s
-        join bookings b on b.stashpoint_id = s.id
-        join ledger_entries l on l.booking_id = b.id and l.kind = 'host_share'
+        join ledger_entries l on l.stashpoint_id = s.id and l.kind = 'host_share'
+        join bookings b on b.id = l.booking_id
         where s.host_id = ${host.user_id}
         union all
         select 'p' || p.id, p.created, -p.amount, p.currency_code, null, null, null, p.id, null, 'paid_out'

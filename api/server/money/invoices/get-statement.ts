@@ -85,13 +85,13 @@ function shareSums(query: Kysely<Schema>, userId: string): Promise<SumRow[]> {
     sql<number>`coalesce(sum(l.amount) filter (where ${wanted}), 0)::int`;
   return query
     .selectFrom('stashpoints as s')
-    .innerJoin('bookings as b', 'b.stashpoint_id', 's.id')
-    .innerJoin('ledger_entries as l', 'l.booking_id', 'b.id')
-    .select(['b.currency_code', periodOf('l.created').as('period')])
+    .innerJoin('ledger_entries as l', 'l.stashpoint_id', 's.id')
+    .select(['l.currency_code', periodOf('l.created').as('period')])
+    .$narrowType<{ currency_code: CurrencyCode }>()
     .select([part(sql`l.amount > 0`).as('earned'), part(sql`l.amount < 0`).as('taken_back')])
     .where('s.host_id', '=', userId)
     .where('l.kind', '=', 'host_share')
-    .groupBy(['b.currency_code', periodOf('l.created')])
+    .groupBy(['l.currency_code', periodOf('l.created')])
     .execute();
 }
 

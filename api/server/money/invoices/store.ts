@@ -40,8 +40,8 @@ export function listOpenEntries(query: Kysely<Schema>, userId: string, until: Da
   return (
     query
       .selectFrom('stashpoints as s')
-      .innerJoin('bookings as b', 'b.stashpoint_id', 's.id')
-      .innerJoin('ledger_entries as l', 'l.booking_id', 'b.id')
+      .innerJoin('ledger_entries as l', 'l.stashpoint_id', 's.id')
+      .innerJoin('bookings as b', 'b.id', 'l.booking_id')
       .leftJoin('invoice_entries as e', 'e.ledger_entry_id', 'l.id')
       .select(['l.id', 'b.id as booking_id', 's.id as stashpoint_id', 's.name', 'b.bag_count', 'l.amount'])
       .select(['b.currency_code', sql<string>`to_char(b.pickup at time zone 'utc', 'YYYY-MM')`.as('period')])
@@ -163,7 +163,7 @@ export function listLinesById(query: Kysely<Schema>, ids: readonly string[]) {
     .innerJoin('invoices as i', 'i.id', 'e.invoice_id')
     .innerJoin('ledger_entries as l', 'l.id', 'e.ledger_entry_id')
     .innerJoin('bookings as b', 'b.id', 'e.booking_id')
-    .innerJoin('stashpoints as s', 's.id', 'b.stashpoint_id')
+    .innerJoin('stashpoints as s', 's.id', 'l.stashpoint_id')
     .select([LINE_ID.as('id'), 'i.number', 'i.currency_code', 'b.id as booking_id', 's.id as stashpoint_id', 's.name'])
     .select(['b.dropoff', 'b.pickup', 'b.bag_count', sql<number>`sum(l.amount)::int`.as('amount')])
     .where(LINE_ID, 'in', ids)

@@ -16,6 +16,14 @@ export async function mayChargeCredit(transaction: Kysely<Schema>, holdId: strin
   return rows[0]?.may ?? false;
 }
 
+/** Returns a person's available credit. The person stays locked until the end of the transaction. */
+export async function creditBalance(transaction: Kysely<Schema>, userId: string, currency: CurrencyCode, now: Date) {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const { rows } = await sql<{ amount: number }>`
+    select credit_balance(${userId}, ${currency}, null, ${now}) as amount`.execute(transaction);
+  return rows[0]?.amount ?? 0;
+}
+
 /** Lists a person's available credit by currency. Currencies without a balance are left out. */
 export async function listBalances(query: Kysely<Schema>, userId: string, now: Date) {
   const { rows } = await sql<{ currency_code: CurrencyCode; amount: number }>`

@@ -1,107 +1,117 @@
 import { type Kysely, sql } from 'kysely';
-import type { ClaimBearer } from '../../../contract/rules/claims.ts';
+import type { LedgerRow } from '../../../contract/rules/settlement.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { LedgerKind } from './ledger-kind.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
 
-/** The shares in a stay's price, minor units. */
-export interface Allocation {
-  host_share: number;
-  guarantee: number;
-  trees: number;
-  platform_fee: number;
+/** A booking, as far as its rows need it. */
+interface Booked {
+  id: string;
+  currency_code: string;
 }
 
-interface PricedBooking {
-  total: number;
-  host_share: number;
-  guarantee_fee: number;
-  tree_price: number;
-  prepaid_amount: number;
-}
+/** A row of the ledger as it is appended; a refund by card that is on record already names its record. */
+type Appended = LedgerRow & { refund_id?: string };
 
-export const NOTHING: Allocation = { host_share: 0, guarantee: 0, trees: 0, platform_fee: 0 };
+/** The rows of one statement: PostgreSQL takes 65,535 values. */
+const ROWS_A_STATEMENT = 1000;
 
 /**
- * Splits a stay's price. The platform bears discounts, so its part can be negative; the parts always add up to what the
- * traveller and the agency that sold the bags ahead pay together.
+ * Appends rows that `settle…` has decided, inside the transaction that causes them. Refunds by card become refunds that
+ * `sendRefunds` sends to the payment service once all is written: a crash in between loses nothing. Returns their ids.
  */
-export function allocate(booking: PricedBooking): Allocation {
-  const { total, prepaid_amount, host_share, guarantee_fee, tree_price } = booking;
-  return {
-    host_share,
-    guarantee: guarantee_fee,
-    trees: tree_price,
-    platform_fee: total + prepaid_amount - host_share - guarantee_fee - tree_price,
-  };
-}
-
-/**
- * Returns the current shares in a booking's price: the sums of its rows, whatever caused them, without what was paid for
- * a claim: a refund of the price must not undo that.
- */
-export async function currentAllocation(transaction: Kysely<Schema>, bookingId: string): Promise<Allocation> {
-  const rows = await transaction
-    .selectFrom('ledger_entries')
-    .select(['kind', (all) => all.fn.sum<number>('amount').as('amount')])
-    .where('booking_id', '=', bookingId)
-    .where('claim_id', 'is', null)
-    .where('kind', 'in', Object.keys(NOTHING) as (keyof Allocation)[])
-    .groupBy('kind')
-    .execute();
-  return { ...NOTHING, ...Object.fromEntries(rows.map(({ kind, amount }) => [kind, Number(amount)])) };
-}
-
-interface Movement {
-  bookingId: string;
-  currency: string;
-  /**
-   * Money that entered (charge) or left (refund and chargeback, negative) the till, or an agency's debt for prepaid
-   * bags.
-   */
-  kind: Extract<LedgerKind, 'charge' | 'charge_credit' | 'prepaid' | 'refund_card' | 'refund_credit' | 'chargeback'>;
-  amount: number;
-  paymentId?: string | null;
-  refundId?: string | null;
-  disputeId?: string | null;
-  /** The allocation before and after; the ledger records the difference. */
-  from: Allocation;
-  to: Allocation;
-  now: Date;
-}
-
-interface PayoutRow {
-  bookingId: string;
-  currency: string;
-  /** The amount sent to the host for this booking, minor units; a share that was taken back is negative. */
-  amount: number;
-}
-
-/** Books a payout to a host: one row for each booking it pays. */
-export async function writePayout(
+export async function appendRows(
   transaction: Kysely<Schema>,
-  payoutId: string,
-  rows: readonly PayoutRow[],
+  { id: booking_id, currency_code }: Booked,
+  rows: readonly Appended[],
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const sent = rows.map((row) =>
+    row.kind === 'refund_card' && row.amount < 0 && row.refund_id === undefined
+      ? { ...row, refund_id: hexId(16) }
+      : row,
+  );
+  const refunds = sent.filter((row, index) => row.refund_id !== rows[index]?.refund_id);
+  if (refunds.length > 0)
+    await transaction
+      .insertInto('refunds')
+      .values(
+        refunds.map(({ refund_id, payment_id, amount }) => ({
+          ...{ booking_id, payment_id: payment_id ?? '', amount: -amount },
+          id: refund_id ?? '',
+          status: 'pending' as const,
+          created: now,
+          settled_at: null,
+        })),
+      )
+      .execute();
+  await insertRows(
+    transaction,
+    sent.map((row) => ({ ...row, booking_id, currency_code })),
+    now,
+  );
+  return refunds.flatMap(({ refund_id }) => refund_id ?? []);
+}
+
+type Entry = LedgerRow & {
+  booking_id: string | null;
+  currency_code: string;
+  refund_id?: string | undefined;
+  payout_id?: string;
+  transaction_id?: string;
+};
+
+async function insertRows(transaction: Kysely<Schema>, rows: readonly Entry[], created: Date): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
     await transaction
       .insertInto('ledger_entries')
       .values(
-        rows.slice(from, from + ROWS_A_STATEMENT).map(({ bookingId, currency, amount }) => ({
-          booking_id: bookingId,
-          kind: 'payout' as const,
-          amount: -amount,
-          currency_code: currency,
-          payment_id: null,
-          refund_id: null,
-          payout_id: payoutId,
-          created: now,
+        rows.slice(from, from + ROWS_A_STATEMENT).map((row) => ({
+          kind: row.kind,
+          amount: row.amount,
+          booking_id: row.booking_id,
+          currency_code: row.currency_code,
+          payment_id: row.payment_id ?? null,
+          refund_id: row.refund_id ?? null,
+          stashpoint_id: row.stashpoint_id ?? null,
+          incident_id: row.incident_id ?? null,
+          claim_id: row.claim_id ?? null,
+          dispute_id: row.dispute_id ?? null,
+          payout_id: row.payout_id ?? null,
+          transaction_id: row.transaction_id ?? null,
+          created,
         })),
       )
       .execute();
 }
 
-interface Compensation {
+interface PaidShare {
+  booking_id: string;
+  stashpoint_id: string;
+  /** The amount sent to the host for this stay at this place, minor units; a share that was taken back is negative. */
+  amount: number;
+}
+
+/** Books a payout to a host: one row for each stay and place it pays. */
+export function writePayout(
+  transaction: Kysely<Schema>,
+  payout: { id: string; currency_code: string },
+  shares: readonly PaidShare[],
+  now: Date,
+): Promise<void> {
+  const { id: payout_id, currency_code } = payout;
+  const rows = shares.map((share) => ({
+    ...share,
+    kind: 'payout' as const,
+    amount: -share.amount,
+    currency_code,
+    payout_id,
+  }));
+  return insertRows(transaction, rows, now);
+}
+
+/** A claim, and what is owed or paid for it. */
+export interface Compensation {
   claimId: string;
   bookingId: string;
   currency: string;
@@ -109,37 +119,15 @@ interface Compensation {
   amount: number;
 }
 
-const BEARING = { guarantee: 'guarantee', host: 'host_share', platform: 'platform_fee' } as const;
-
-/** Books what is owed to a traveller for a claim, at the cost of the one who bears it. */
-export async function writeCompensation(
-  transaction: Kysely<Schema>,
-  { claimId: claim_id, bookingId: booking_id, currency: currency_code, amount }: Compensation,
-  bearer: ClaimBearer,
-  now: Date,
-): Promise<void> {
-  const common = { claim_id, booking_id, currency_code, payment_id: null, refund_id: null, created: now };
-  await transaction
-    .insertInto('ledger_entries')
-    .values([
-      { ...common, kind: 'compensation', amount },
-      { ...common, kind: BEARING[bearer], amount: -amount },
-    ])
-    .execute();
-}
-
 /** Books that a compensation was set aside for a payout; a negative amount returns it. */
-export async function writeCompensationPayout(
+export function writeCompensationPayout(
   transaction: Kysely<Schema>,
   payout_id: string,
   { claimId: claim_id, bookingId: booking_id, currency: currency_code, amount }: Compensation,
   now: Date,
 ): Promise<void> {
-  const row = { claim_id, booking_id, currency_code, payout_id, payment_id: null, refund_id: null, created: now };
-  await transaction
-    .insertInto('ledger_entries')
-    .values({ ...row, kind: 'compensation_payout', amount: -amount })
-    .execute();
+  const row = { kind: 'compensation_payout' as const, amount: -amount, claim_id, booking_id, currency_code, payout_id };
+  return insertRows(transaction, [row], now);
 }
 
 /** Returns what is still owed to a traveller for a claim, minor units. */
@@ -163,61 +151,11 @@ interface FeeRow {
 }
 
 /** Books the fees the payment service has deducted: they are ours to pay, and part of no share. */
-export async function writeFees(transaction: Kysely<Schema>, fees: readonly FeeRow[], now: Date): Promise<void> {
-  if (fees.length === 0) return;
-  await transaction
-    .insertInto('ledger_entries')
-    .values(
-      fees.map(({ transactionId, bookingId, currency, amount }) => ({
-        booking_id: bookingId,
-        kind: 'processing_fee' as const,
-        amount: -amount,
-        currency_code: currency,
-        payment_id: null,
-        refund_id: null,
-        payout_id: null,
-        transaction_id: transactionId,
-        created: now,
-      })),
-    )
-    .execute();
-}
-
-/** The rows of one statement: PostgreSQL takes 65,535 values. */
-const ROWS_A_STATEMENT = 1000;
-
-/**
- * Books an agency's debt for prepaid bags, or its reversal (negative). The shares it pays are booked with the
- * traveller's part.
- */
-export function writePrepaid(
-  transaction: Kysely<Schema>,
-  { id, currency_code }: { id: string; currency_code: string },
-  amount: number,
-  now: Date,
-): Promise<void> {
-  const movement = { bookingId: id, currency: currency_code, kind: 'prepaid' as const, amount };
-  return writeMovement(transaction, { ...movement, from: NOTHING, to: NOTHING, now });
-}
-
-/** Books a movement of money together with the change of everyone's share. Rows of zero are left out. */
-export async function writeMovement(transaction: Kysely<Schema>, movement: Movement): Promise<void> {
-  const { bookingId, currency, kind, amount, paymentId = null, refundId = null, disputeId = null } = movement;
-  const { from, to, now } = movement;
-  const shares = (Object.keys(NOTHING) as (keyof Allocation)[]).map((part) => ({
-    kind: part,
-    amount: to[part] - from[part],
-  }));
-  const rows = [{ kind, amount }, ...shares]
-    .filter((row) => row.amount !== 0)
-    .map((row) => ({
-      ...row,
-      booking_id: bookingId,
-      currency_code: currency,
-      payment_id: paymentId,
-      refund_id: refundId,
-      dispute_id: disputeId,
-      created: now,
-    }));
-  if (rows.length > 0) await transaction.insertInto('ledger_entries').values(rows).execute();
+export function writeFees(transaction: Kysely<Schema>, fees: readonly FeeRow[], now: Date): Promise<void> {
+  const rows = fees.map(
+    ({ transactionId: transaction_id, bookingId: booking_id, currency: currency_code, amount }) => ({
+      ...{ kind: 'processing_fee' as const, amount: -amount, booking_id, currency_code, transaction_id },
+    }),
+  );
+  return insertRows(transaction, rows, now);
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { LedgerKind } from '../ledger/ledger-kind.ts';
 import type { Dispute } from './gateway.ts';
 
 /** Stores a dispute in its state at the payment service. */
@@ -29,32 +28,6 @@ export async function saveDispute(
       })),
     )
     .execute();
-}
-
-/** Returns what the ledger holds of a dispute so far, by kind. */
-export async function sharesOfDispute(
-  transaction: Kysely<Schema>,
-  disputeId: string,
-): Promise<Partial<Record<LedgerKind, number>>> {
-  const rows = await transaction
-    .selectFrom('ledger_entries')
-    .select(['kind', (all) => all.fn.sum<number>('amount').as('amount')])
-    .where('dispute_id', '=', disputeId)
-    .groupBy('kind')
-    .execute();
-  return Object.fromEntries(rows.map(({ kind, amount }) => [kind, Number(amount)]));
-}
-
-/** Returns what was charged back of each payment of a booking, minor units. */
-export async function chargedBack(transaction: Kysely<Schema>, bookingId: string): Promise<Map<string, number>> {
-  const rows = await transaction
-    .selectFrom('ledger_entries')
-    .select(['payment_id', (all) => all.fn.sum<number>('amount').as('amount')])
-    .where('booking_id', '=', bookingId)
-    .where('kind', '=', 'chargeback')
-    .groupBy('payment_id')
-    .execute();
-  return new Map(rows.map(({ payment_id, amount }) => [payment_id ?? '', -Number(amount)]));
 }
 
 /** Marks evidence for a dispute as submitted. False when it was submitted before, or the dispute is over. */

@@ -11,6 +11,6 @@ export async function eraseAccounts(query: Kysely<Schema>, userId: string): Prom
   await sql`delete from external_accounts a where a.host_id in (select h.id from hosts h where h.user_id = ${userId})
     and not exists (select 1 from payouts p where p.account_id = a.id)
     and not exists (
-      select 1 from ledger_entries l join bookings b on b.id = l.booking_id join stashpoints s on s.id = b.stashpoint_id
+      select 1 from ledger_entries l join stashpoints s on s.id = l.stashpoint_id
       where s.host_id = ${userId} and l.kind = 'host_share')`.execute(query);
 }

@@ -21,8 +21,7 @@ export async function giveBack(
   }
   const paid = claimId ? [] : await listPaidBookings(transaction, id);
   // Amounts in the ledger are negative: written as a payout once more, they cancel out.
-  const rows = paid.map(({ booking_id, amount }) => ({ bookingId: booking_id, currency, amount }));
-  if (rows.length > 0) await writePayout(transaction, id, rows, now);
+  await writePayout(transaction, payout, paid, now);
   await endPayout(transaction, id, { ...end, now });
 }
 

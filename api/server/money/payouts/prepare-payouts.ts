@@ -60,8 +60,7 @@ function preparePayout(services: HasDatabase & HasClock, payee: Payee): Promise<
       until,
       created: now,
     });
-    const rows = due.map((booking) => ({ bookingId: booking.id, currency, amount: booking.amount }));
-    await writePayout(transaction, id, rows, now);
+    await writePayout(transaction, { id, currency_code: currency }, due, now);
     return true;
   });
 }

@@ -11,8 +11,8 @@ export async function listUnpaid(query: Kysely<Schema>, userId: string, until: D
     sql<number>`coalesce(sum(l.amount) filter (where ${condition}), 0)::int`;
   return query
     .selectFrom('stashpoints as s')
-    .innerJoin('bookings as b', 'b.stashpoint_id', 's.id')
-    .innerJoin('ledger_entries as l', 'l.booking_id', 'b.id')
+    .innerJoin('ledger_entries as l', 'l.stashpoint_id', 's.id')
+    .innerJoin('bookings as b', 'b.id', 'l.booking_id')
     .select('l.currency_code')
     .$narrowType<{ currency_code: CurrencyCode }>()
     .select([
@@ -29,19 +29,20 @@ export async function listUnpaid(query: Kysely<Schema>, userId: string, until: D
 }
 
 /**
- * Lists the bookings of one currency that a host is still owed for, or owes for, of stays that ended before `until`.
+ * Lists the stays of one currency, by place, that a host is still owed for, or owes for, of those that ended before
+ * `until`.
  */
 export async function listDue(query: Kysely<Schema>, userId: string, currency: string, until: Date) {
   return query
     .selectFrom('stashpoints as s')
-    .innerJoin('bookings as b', 'b.stashpoint_id', 's.id')
-    .innerJoin('ledger_entries as l', 'l.booking_id', 'b.id')
-    .select(['b.id', sql<number>`sum(l.amount)::int`.as('amount')])
+    .innerJoin('ledger_entries as l', 'l.stashpoint_id', 's.id')
+    .innerJoin('bookings as b', 'b.id', 'l.booking_id')
+    .select(['b.id as booking_id', 's.id as stashpoint_id', sql<number>`sum(l.amount)::int`.as('amount')])
     .where('s.host_id', '=', userId)
     .where('l.kind', 'in', ['host_share', 'payout'])
     .where('l.currency_code', '=', currency)
     .where('b.pickup', '<', until)
-    .groupBy('b.id')
+    .groupBy(['b.id', 's.id'])
     .having(sql<boolean>`sum(l.amount) <> 0`)
     .execute();
 }
@@ -154,11 +155,11 @@ export type PayoutWithAccount = Awaited<ReturnType<typeof listPayoutsById>>[numb
 export async function listPaidBookings(query: Kysely<Schema>, payoutId: string) {
   const rows = await query
     .selectFrom('ledger_entries')
-    .select(['booking_id', sql<number>`sum(amount)::int`.as('amount')])
+    .select(['booking_id', 'stashpoint_id', sql<number>`sum(amount)::int`.as('amount')])
     .where('payout_id', '=', payoutId)
-    .groupBy('booking_id')
+    .groupBy(['booking_id', 'stashpoint_id'])
     .having(sql<boolean>`sum(amount) <> 0`)
-    .$narrowType<{ booking_id: string }>()
+    .$narrowType<{ booking_id: string; stashpoint_id: string }>()
     .execute();
   return rows;
 }

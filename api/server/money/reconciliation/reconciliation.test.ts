@@ -4,7 +4,7 @@ import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe-stand-in.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
-import { sendRefunds } from '../payments/refund-booking.ts';
+import { sendRefunds } from '../payments/send-refunds.ts';
 import { reconcile } from './reconcile.ts';
 
 let stripe: StripeStandIn;

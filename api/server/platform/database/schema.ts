@@ -513,15 +513,18 @@ export interface Incidents {
   distance_m: number | null;
   escalated_at: Date | null;
   id: string;
+  keeps_credit: Generated<boolean>;
   kind: "closed" | "refused" | "closed_at_pickup" | "claim";
   resolution: "rebooked" | "cancelled" | "collected" | "settled" | null;
   resolved_at: Date | null;
   respond_by: Date | null;
+  reviewed_first: Generated<boolean>;
   stashpoint_id: string;
   text: string | null;
   verdict: "upheld" | "dismissed" | null;
   verdict_text: string | null;
   was_open: boolean | null;
+  withheld: Generated<number>;
 }
 
 export interface InvoiceEntries {
@@ -589,10 +592,12 @@ export interface LedgerEntries {
   currency_code: string;
   dispute_id: string | null;
   id: Generated<number>;
+  incident_id: string | null;
   kind: "charge" | "charge_credit" | "prepaid" | "refund_card" | "refund_credit" | "chargeback" | "host_share" | "platform_fee" | "guarantee" | "trees" | "payout" | "processing_fee" | "compensation" | "compensation_payout";
   payment_id: string | null;
   payout_id: string | null;
   refund_id: string | null;
+  stashpoint_id: string | null;
   transaction_id: string | null;
 }
 
@@ -944,6 +949,7 @@ export interface StaffRefunds {
   incident_id: string | null;
   reason: string;
   refund_ids: Generated<string[]>;
+  stashpoint_id: string | null;
 }
 
 export interface StashpointCalendars {

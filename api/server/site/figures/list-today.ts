@@ -101,8 +101,8 @@ function today(query: Kysely<Schema>, now: Date) {
         where r.stashpoint_id = s.id and r.hidden_at is null and r.answer is null)`.as('reviews'),
       sql<number>`(select count(*)::int from counter_tasks t
         where t.stashpoint_id = s.id and t.resolved_at is null)`.as('tasks'),
-      sql<number>`(select coalesce(sum(l.amount), 0)::int from bookings b join ledger_entries l on l.booking_id = b.id
-        where b.stashpoint_id = s.id and l.kind = 'host_share' and l.created >= ${midnight} and l.created < ${next})`.as(
+      sql<number>`(select coalesce(sum(l.amount), 0)::int from ledger_entries l
+        where l.stashpoint_id = s.id and l.kind = 'host_share' and l.created >= ${midnight} and l.created < ${next})`.as(
         'takings',
       ),
     ]);

@@ -150,8 +150,8 @@ export async function listTakings(query: Query, ids: readonly string[], span: Sp
   const { rows } = await sql<{ currency_code: CurrencyCode; date: string; amount: number }>`
     select l.currency_code, ${barOf(sql`b.pickup at time zone 'utc'`, step)} as date, sum(l.amount)::int as amount
     from stashpoints s
-    join bookings b on b.stashpoint_id = s.id
-    join ledger_entries l on l.booking_id = b.id and l.kind = 'host_share'
+    join ledger_entries l on l.stashpoint_id = s.id and l.kind = 'host_share'
+    join bookings b on b.id = l.booking_id
     where s.id = any(${ids}) and b.pickup < ${now}
       and b.pickup >= ${span.since}::timestamp at time zone 'utc'
       and b.pickup < (${span.until}::timestamp + interval '1 day') at time zone 'utc'

@@ -1,18 +1,19 @@
 import { CubbyError } from '../../../contract/errors.ts';
-import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
-import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { applyChange, stayOf } from './apply-change.ts';
 import { columnsAfter } from './columns-after.ts';
+import { isChangeable } from './price-change.ts';
 import { type BookingRow, lockBookingRow, stepBooking } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { getOwnBooking, requireHostedBooking, requireTraveller } from './record/get-booking.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
+import type { BookingWithStashpoint } from './record/store.ts';
 import { findPendingChange } from './record/store.ts';
 import { writeChangeMail } from './write-change-mail.ts';
 
@@ -67,10 +68,11 @@ export async function acceptExtension(
     await takeRoom(transaction, { stashpointId, dropoff, pickup, replaces: booking.id }, pending, now);
     const change = await lockBookingRow(transaction, pending.id);
     if (change?.state !== 'held' || (change.hold_expires_at ?? now) <= now) throw isOver();
-    const original = await lockBookingRow(transaction, booking.id);
+    await lockBookingRow(transaction, booking.id);
+    const original = await findMailedBooking(transaction, booking.id);
     requireFree(original, change);
     await stepBooking(transaction, change.id, 'expire', { applied_at: now });
-    const { columns } = columnsAfter(services, await findMailedBooking(transaction, original.id), stayOf(change));
+    const { columns } = columnsAfter(services, original, stayOf(change));
     const refund = await applyChange(transaction, original, columns, null, now);
     await writeChangeMail(services, transaction, original, { paid: 0, ...refund });
   });
@@ -78,13 +80,8 @@ export async function acceptExtension(
   return getOwnBooking(services, booking.id, caller?.userId ?? null);
 }
 
-function requireFree(original: BookingRow | undefined, change: BookingRow): asserts original is BookingRow {
-  if (
-    !original ||
-    original.stashpoint_id !== change.stashpoint_id ||
-    !CHANGEABLE_STATES.includes(original.state) ||
-    change.total > original.total
-  )
+function requireFree(original: BookingWithStashpoint, change: BookingRow): void {
+  if (original.stashpoint_id !== change.stashpoint_id || !isChangeable(original) || change.total > original.total)
     throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This change has to be paid for, or the stay has ended.');
 }
 

@@ -1,22 +1,36 @@
-import type { Kysely, Updateable } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { DecidedChange, RefundParts, Settlement } from '../../../contract/rules/settlement.ts';
+import { settleChange } from '../../../contract/rules/settlement.ts';
 import { sizesOf } from '../../catalogue/stashpoints/availability/size-columns.ts';
-import { type Allocation, allocate, writeMovement, writePrepaid } from '../../money/ledger/entries.ts';
-import { type RefundParts, refundBooking } from '../../money/payments/refund-booking.ts';
-import { findRefundable } from '../../money/payments/refundable.ts';
+import { appendRows } from '../../money/ledger/entries.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { DecidedChange } from './columns-after.ts';
+import type { stayColumns } from '../pricing/stay-columns.ts';
 import type { BookingRow } from './record/booking.ts';
 import { issueLockerCodes } from './record/locker-codes.ts';
+import type { BookingWithStashpoint } from './record/store.ts';
+
+type ChangedColumns = DecidedChange<ReturnType<typeof stayColumns>>['columns'];
 
 /**
- * Gives a booking its new times, bags, lockers and prices inside a transaction that reserves its space. A difference that was
- * paid is booked with its payment; by how much the total is lower becomes a refund, whose parts are returned.
+ * Gives a booking its new times, bags and prices inside a transaction that reserves its space, with the payment of what
+ * it costs more or the refund of what it costs less, whose parts are returned.
  */
 export async function applyChange(
   transaction: Kysely<Schema>,
-  booking: BookingRow,
-  columns: DecidedChange['columns'] & Updateable<Schema['bookings']>,
+  booking: BookingWithStashpoint,
+  columns: ChangedColumns,
   payment: { id: string; amount: number } | null,
+  now: Date,
+): Promise<RefundParts> {
+  return writeStay(transaction, booking, columns, settleChange(booking, columns, payment), now);
+}
+
+/** Writes what a change or a move makes of a booking: its columns, its lockers, and the rows of its settlement. */
+export async function writeStay(
+  transaction: Kysely<Schema>,
+  booking: BookingRow,
+  columns: ChangedColumns & { stashpoint_id?: string },
+  { rows, refund }: Settlement,
   now: Date,
 ): Promise<RefundParts> {
   const after = { ...booking, ...columns };
@@ -27,45 +41,12 @@ export async function applyChange(
     .set({ ...columns, locker_codes })
     .where('id', '=', booking.id)
     .execute();
-  await writePrepaid(transaction, booking, columns.prepaid_amount - booking.prepaid_amount, now);
-  const from = allocate(booking);
-  const to = allocate(columns);
-  if (!payment) return settleDifference(transaction, booking, booking.total - columns.total, { from, to }, now);
-  await writeMovement(transaction, {
-    bookingId: booking.id,
-    currency: booking.currency_code,
-    kind: 'charge',
-    amount: payment.amount,
-    paymentId: payment.id,
-    from,
-    to,
-    now,
-  });
-  return { card: 0, credit: 0 };
-}
-
-/** Settles the difference. Equal totals may still be shared differently: then no money moves, only the shares do. */
-async function settleDifference(
-  transaction: Kysely<Schema>,
-  booking: BookingRow,
-  amount: number,
-  shares: { from: Allocation; to: Allocation },
-  now: Date,
-): Promise<RefundParts> {
-  if (amount > 0) {
-    // An amount staff refunded before is not refunded again: the platform, which bore it, keeps it now.
-    const left = await findRefundable(transaction, booking.id);
-    const owed = Math.min(amount, left.card + left.credit);
-    const to = { ...shares.to, platform_fee: shares.to.platform_fee + amount - owed };
-    return refundBooking(transaction, booking, { amount: owed, releases: { from: shares.from, to } }, now);
-  }
-  const { id: bookingId, currency_code: currency } = booking;
-  await writeMovement(transaction, { bookingId, currency, kind: 'charge', amount: 0, ...shares, now });
-  return { card: 0, credit: 0 };
+  await appendRows(transaction, booking, rows, now);
+  return refund;
 }
 
 /** Returns the stay that a pending change would make of its booking, as it was decided when it was held. */
-export function stayOf(row: BookingRow): DecidedChange['columns'] {
+export function stayOf(row: BookingRow): ChangedColumns {
   const { dropoff, pickup, bag_count, currency_code, first_day_price } = row;
   const { extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount } = row;
   const { total, host_share, kept_amount, refund_dropoff } = row;

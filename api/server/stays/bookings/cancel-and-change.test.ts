@@ -97,7 +97,7 @@ describe('cancelling', () => {
         .executeTakeFirst();
     expect((await state())?.status).toBe('pending');
     payments.refund = refund;
-    const { sendRefunds } = await import('../../money/payments/refund-booking.ts');
+    const { sendRefunds } = await import('../../money/payments/send-refunds.ts');
     await Promise.all(Array.from({ length: 6 }, () => sendRefunds(server.services)));
     const sent = await state();
     expect(sent?.status).toBe('succeeded');

@@ -1,19 +1,22 @@
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { mayStep } from '../../../contract/rules/booking-lifecycle.ts';
-import { decideRefund, REFUND_LINES } from '../../../contract/rules/refunds.ts';
+import { settleCancellation } from '../../../contract/rules/settlement.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { cancellationMail } from '../../../mails/texts.ts';
-import { refundBooking, type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { appendRows } from '../../money/ledger/entries.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import { hasAccount } from '../../people/users/accounts.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
+import { withhold } from '../incidents/settle-incidents.ts';
 import { lockBookingRow, stepBooking } from './record/booking.ts';
 import { actorOf } from './record/booking-rights.ts';
+import { failureAt } from './record/failure-at.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { getBooking, requireBooking } from './record/get-booking.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
-import { refundableStay } from './record/refundable-stay.ts';
+import { termsNow } from './record/refund-terms.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
 import { tellHostOfBooking } from './write-host-notices.ts';
 
@@ -45,10 +48,10 @@ export async function cancelBooking(
     if (!mayStep(booking.state, 'cancel', actorOf(rights)))
       throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be cancelled.');
     const row = await findMailedBooking(transaction, bookingId);
-    const { amount, shares } = decideRefund(refundableStay(row), now, {
-      stashpointFailed: Boolean(row.stashpoint_failed),
-      policy: services.refundPolicy,
-    });
+    const terms = termsNow(services);
+    const { failure, report } = failureAt(row, terms.at);
+    const to = cancellation.refund_type === 'credit' ? 'credit' : 'source';
+    const takesCredit = await hasAccount(transaction, row.user_id);
     await stepBooking(transaction, bookingId, 'cancel', {
       cancelled_at: now,
       hold_expires_at: null,
@@ -57,12 +60,12 @@ export async function cancelBooking(
     });
     await dropPendingChanges(transaction, bookingId);
     await resolveIncidents(transaction, bookingId, 'cancelled', now);
-    const to = cancellation.refund_type === 'credit' ? 'credit' : 'source';
     if (booking.state === 'held') return;
-    const refund = REFUND_LINES.some((line) => shares[line] > 0)
-      ? await refundBooking(transaction, booking, { amount, releases: { lines: shares }, to }, now)
-      : { card: 0, credit: 0 };
-    await writeMail(transaction, cancellationMail(row, refund), now);
+    const incident_id = report?.id ?? null;
+    const settlement = settleCancellation(row, { ...terms, failure, incident_id, to, takesCredit });
+    await appendRows(transaction, row, settlement.rows, now);
+    if (failure === 'unproven' && report) await withhold(transaction, report.id, settlement.withheld, to === 'credit');
+    await writeMail(transaction, cancellationMail(row, settlement), now);
     await tellHostOfBooking(services, transaction, 'lostBooking', row);
   });
   await sendRefunds(services, { bookingId });

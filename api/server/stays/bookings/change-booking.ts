@@ -1,12 +1,11 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
-import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { HOLD_MINUTES } from '../../../contract/vocabulary/stay-limits.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
 import { lockRooms } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
-import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -15,7 +14,7 @@ import { stayColumns } from '../pricing/stay-columns.ts';
 import { applyChange } from './apply-change.ts';
 import { columnsAfter } from './columns-after.ts';
 import { holdChange, noRoom } from './hold-change.ts';
-import { type Change, type PricedChange, priceChange } from './price-change.ts';
+import { type Change, isChangeable, type PricedChange, priceChange } from './price-change.ts';
 import { lockBookingRow } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { getOwnBooking, requireBooking } from './record/get-booking.ts';
@@ -81,14 +80,14 @@ async function changeAtOnce(
     await dropPendingChanges(transaction, id);
     if (!(await takeRoom(transaction, wanted, priced.demand, now))) throw noRoom();
     const booking = await lockBookingRow(transaction, id);
-    if (!booking || !CHANGEABLE_STATES.includes(booking.state))
-      throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be changed.');
     // Decided again under the lock: another change or a refund may have come in between.
     const row = await findMailedBooking(transaction, id);
+    if (!booking || !isChangeable(row))
+      throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be changed.');
     const { due, columns } = columnsAfter(services, row, stayColumns(priced, request));
     if (due > 0) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking has changed: reload it.');
     await record?.(transaction, row);
-    const refund = await applyChange(transaction, booking, columns, null, now);
+    const refund = await applyChange(transaction, row, columns, null, now);
     await writeChangeMail(services, transaction, booking, { paid: 0, ...refund });
   });
   await sendRefunds(services, { bookingId: id });

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { settlePaid } from '../../../contract/rules/settlement.ts';
 import { confirmationMail } from '../../../mails/texts.ts';
 import { mayChargeCredit } from '../../money/ledger/credit.ts';
-import { allocate, NOTHING, writeMovement, writePrepaid } from '../../money/ledger/entries.ts';
+import { appendRows } from '../../money/ledger/entries.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
@@ -28,23 +29,8 @@ export async function confirmBooking(
   const locker_codes = await issueLockerCodes(transaction, booking);
   const changes = { confirmed_at: now, hold_expires_at: null, locker_codes: JSON.stringify(locker_codes) };
   if (!(await stepBooking(transaction, booking.id, 'confirm', changes))) return false;
-  const movement = { bookingId: booking.id, currency: booking.currency_code, now };
-  await writeMovement(transaction, {
-    ...movement,
-    kind: 'charge',
-    amount: booking.total - booking.credit_amount,
-    paymentId,
-    from: NOTHING,
-    to: allocate(booking),
-  });
-  await writeMovement(transaction, {
-    ...movement,
-    kind: 'charge_credit',
-    amount: booking.credit_amount,
-    from: NOTHING,
-    to: NOTHING,
-  });
-  await writePrepaid(transaction, booking, booking.prepaid_amount, now);
+  const { rows } = settlePaid(booking, { payment_id: paymentId, credit: booking.credit_amount });
+  await appendRows(transaction, booking, rows, now);
   const row = await findMailedBooking(transaction, booking.id);
   const way = await findStayWay(services, transaction, row);
   await writeMail(transaction, confirmationMail(row, { ...way, refunds: refundText(services, row) }), now);

@@ -3,7 +3,7 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { ChangeQuote } from '../../../contract/structs/quote.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -11,7 +11,7 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { changeStay } from './change-booking.ts';
 import { quoteChange } from './quote-change.ts';
 import { requireTraveller } from './record/get-booking.ts';
-import type { HasRefundPolicy } from './record/refundable-stay.ts';
+import type { HasRefundPolicy } from './record/refund-terms.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
 import type { BookingWithStashpoint } from './record/store.ts';
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { type HandOverStep, mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
 import type { CollectionEvidence } from '../../../contract/rules/forgotten-bags.ts';
+import { isRefunded } from '../../../contract/rules/settlement.ts';
 import { type BagSize, LARGEST_FIRST } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
@@ -12,7 +13,6 @@ import { lockBookingRow, stepBooking } from './record/booking.ts';
 import { rightsTo } from './record/booking-rights.ts';
 import { requireCollectorPin } from './record/delegate-pin.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
-import { paidFields } from './record/paid-fields.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
 import type { BookingWithStashpoint } from './record/store.ts';
 
@@ -163,10 +163,9 @@ async function requireStep(
 ): Promise<BookingWithStashpoint> {
   await lockBookingRow(transaction, id);
   const row = await findMailedBooking(transaction, id);
-  const isRefunded = paidFields(row).payment_status === 'refunded';
   const rights = caller && rightsTo(row, caller, false);
   const actor = !rights ? 'system' : rights.isStaff ? 'staff' : rights.isAtCounter ? 'host' : 'traveller';
-  if (!mayHandOver({ ...row, isRefunded }, wanted, actor, at)) throw notNow();
+  if (!mayHandOver({ ...row, isRefunded: isRefunded(row) }, wanted, actor, at)) throw notNow();
   return row;
 }
 

@@ -2,14 +2,15 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
+import { type DecidedChange, isRefunded } from '../../../contract/rules/settlement.ts';
 import { BAG_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { type PricedStay, priceRequest, type StayToPrice } from '../pricing/price-request.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
-import { columnsAfter, type DecidedChange } from './columns-after.ts';
-import type { HasRefundPolicy } from './record/refundable-stay.ts';
+import { columnsAfter } from './columns-after.ts';
+import type { HasRefundPolicy } from './record/refund-terms.ts';
 import type { BookingWithStashpoint } from './record/store.ts';
 
 export type Change = Pick<BodyOf<Endpoints['updateBooking']>, 'dropoff' | 'pickup' | 'bag_count' | 'storage_spaces'>;
@@ -19,7 +20,7 @@ export interface PricedChange {
   booking: BookingWithStashpoint;
   request: StayToPrice;
   priced: PricedStay;
-  decided: DecidedChange;
+  decided: DecidedChange<ReturnType<typeof stayColumns>>;
 }
 
 /**
@@ -51,10 +52,15 @@ function keepsDropoff({ dropoff, pickup }: BookingWithStashpoint, change: Change
   return !moves && new Date(change.pickup ?? pickup) > now;
 }
 
+/** Tells whether a booking may change: one that was refunded in full is over, and booked anew. */
+export function isChangeable(booking: Pick<BookingWithStashpoint, 'state' | 'ledger'>): boolean {
+  return CHANGEABLE_STATES.includes(booking.state) && !isRefunded(booking);
+}
+
 /** Requires a booking that may change: once the bags are in storage, only the pick-up can move. */
 function requireChangeable(booking: BookingWithStashpoint, change: Change): void {
   const movesWhatHappened = change.dropoff ?? change.bag_count ?? change.storage_spaces;
-  if (!CHANGEABLE_STATES.includes(booking.state) || (booking.state === 'checked_in' && movesWhatHappened !== undefined))
+  if (!isChangeable(booking) || (booking.state === 'checked_in' && movesWhatHappened !== undefined))
     throw new CubbyError(
       'BOOKING_NOT_CHANGEABLE',
       'This change is no longer possible: once the bags have been dropped off, only the pick-up time can change.',

@@ -3,7 +3,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { serializeQuote } from '../pricing/price-request.ts';
 import { type Change, priceChange } from './price-change.ts';
-import type { HasRefundPolicy } from './record/refundable-stay.ts';
+import type { HasRefundPolicy } from './record/refund-terms.ts';
 import type { BookingWithStashpoint } from './record/store.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';

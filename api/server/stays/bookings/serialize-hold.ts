@@ -37,16 +37,11 @@ const UNTOUCHED = {
   review_asked_at: null,
   collected_asked_at: null,
   reviewed: false,
-  stashpoint_failed: false,
+  reports: null,
   incident: null,
   delegate_name: null,
   delegate_nonce: null,
-  movements: null,
-  charged: 0,
-  charged_credit: 0,
-  refunded: 0,
-  refunded_credit: 0,
-  paid_at: null,
+  ledger: null,
 };
 
 function stashpointColumns({ stashpoint, coupon }: PricedStay, city_name: string) {

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
+import { type RefundParts, unrefundedOf } from '../../../contract/rules/settlement.ts';
 import { BAG_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { changedMail } from '../../../mails/own-stay.ts';
-import type { RefundParts } from '../../money/payments/refund-booking.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { BookingRow } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { findStayWay } from './record/find-stay-way.ts';
-import { unrefundedOf } from './record/paid-fields.ts';
 import { refundText } from './record/refund-text.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
 import { tellHostOfChange } from './write-host-notices.ts';

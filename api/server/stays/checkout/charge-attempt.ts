@@ -8,7 +8,7 @@ import {
   refusePayment,
 } from '../../money/payments/attempts.ts';
 import type { Charge, HasPayments, LostAttempt, PaymentIntent } from '../../money/payments/gateway.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { finalizeIntent } from './finalize-payment.ts';

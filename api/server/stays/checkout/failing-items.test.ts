@@ -12,8 +12,8 @@ import {
 import { ledgerOf } from '../../../testing/ledger-of.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe-stand-in.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
-import { sendRefunds } from '../../money/payments/refund-booking.ts';
 import { authenticateIntent } from '../../money/payments/sandbox/sandbox-intents.ts';
+import { sendRefunds } from '../../money/payments/send-refunds.ts';
 import { expireHolds } from '../bookings/expire-holds.ts';
 import { reconcileStalePayments } from './reconcile-stale-payments.ts';
 

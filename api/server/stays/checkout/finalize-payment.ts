@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
+import { settleLatePayment } from '../../../contract/rules/settlement.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
-import { NOTHING, writeMovement } from '../../money/ledger/entries.ts';
+import { appendRows } from '../../money/ledger/entries.ts';
 import {
   adoptPayment,
   endPayment,
@@ -12,7 +12,7 @@ import {
   takePaid,
 } from '../../money/payments/attempts.ts';
 import type { PaymentIntent } from '../../money/payments/gateway.ts';
-import { refundBooking, type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import { takeCouponUse } from '../../offers/coupons/check-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -20,7 +20,9 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { applyChange, stayOf } from '../bookings/apply-change.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { isChangeable } from '../bookings/price-change.ts';
 import { type BookingRow, findBookingRow, lockBookingRow, stepBooking } from '../bookings/record/booking.ts';
+import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { writeChangeMail } from '../bookings/write-change-mail.ts';
 import { writeLateMail } from './write-late-mail.ts';
@@ -109,10 +111,11 @@ async function deliver(
   payment: PaymentRow,
 ): Promise<boolean> {
   if (!row.changes_booking_id) return confirmBooking(services, transaction, row, payment.id);
-  const original = await lockBookingRow(transaction, row.changes_booking_id);
+  await lockBookingRow(transaction, row.changes_booking_id);
+  const original = await findMailedBooking(transaction, row.changes_booking_id);
   // A booking that has moved to another place has dropped the change.
-  if (original?.stashpoint_id !== row.stashpoint_id) return false;
-  if (!CHANGEABLE_STATES.includes(original.state) || row.total - original.total !== payment.amount) return false;
+  if (original.stashpoint_id !== row.stashpoint_id) return false;
+  if (!isChangeable(original) || row.total - original.total !== payment.amount) return false;
   const now = services.now();
   await stepBooking(transaction, row.id, 'expire', { applied_at: now });
   const refund = await applyChange(transaction, original, stayOf(row), payment, now);
@@ -122,26 +125,7 @@ async function deliver(
 
 /** Books the money in and straight out again, so that the ledger shows what happened. */
 async function payBack(transaction: Kysely<Schema>, row: BookingRow, payment: PaymentRow, now: Date): Promise<void> {
-  const bookingId = row.changes_booking_id ?? row.id;
-  await writeMovement(transaction, {
-    bookingId,
-    currency: payment.currency_code,
-    kind: 'charge',
-    amount: payment.amount,
-    paymentId: payment.id,
-    from: NOTHING,
-    to: { ...NOTHING, platform_fee: payment.amount },
-    now,
-  });
+  const booking = { id: row.changes_booking_id ?? row.id, currency_code: payment.currency_code };
+  await appendRows(transaction, booking, settleLatePayment(payment).rows, now);
   if (row.state === 'held') await stepBooking(transaction, row.id, 'expire');
-  await refundBooking(
-    transaction,
-    { ...row, id: bookingId },
-    {
-      amount: payment.amount,
-      releases: { from: { ...NOTHING, platform_fee: payment.amount }, to: NOTHING },
-      payment,
-    },
-    now,
-  );
 }

@@ -15,7 +15,7 @@ import {
 } from '../../money/payments/attempts.ts';
 import { findPaymentCustomer } from '../../money/payments/customers.ts';
 import type { HasPayments, PaymentIntent } from '../../money/payments/gateway.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { ChargedWith } from '../../platform/database/json-columns.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';

@@ -1,7 +1,7 @@
 import { subMinutes } from 'date-fns/subMinutes';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { endPayment, listOpenPayments, markPolled, type PaymentRow } from '../../money/payments/attempts.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import { type Divide, undivided } from '../../platform/jobs/divide.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';

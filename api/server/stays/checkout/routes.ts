@@ -5,7 +5,7 @@ import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.t
 import { listPayments } from '../../money/payments/attempts.ts';
 import { openKeptCards } from '../../money/payments/customers.ts';
 import type { PaymentIntent } from '../../money/payments/gateway.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import type { Visitor } from '../bookings/record/booking-rights.ts';

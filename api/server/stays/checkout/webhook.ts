@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import type { EventSubject, HasPayments } from '../../money/payments/gateway.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import { settleRefund } from '../../money/payments/settle-refund.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { finalizeIntent } from './finalize-payment.ts';

@@ -11,6 +11,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
+import type { HasRefundPolicy } from '../bookings/record/refund-terms.ts';
 import { listMoves } from '../rebooking/list-moves.ts';
 
 const MAXIMUM_OFFERED = 3;
@@ -20,7 +21,7 @@ const MAXIMUM_OFFERED = 3;
  * traveller, also where there is space now; otherwise because it came too late or twice.
  */
 export async function writeLateMail(
-  services: HasConfig & HasDatabase & HasClock & HasCards,
+  services: HasConfig & HasDatabase & HasClock & HasCards & HasRefundPolicy,
   transaction: Kysely<Schema>,
   { bookingId, amount, roomIsGone }: { bookingId: string; amount: number; roomIsGone: boolean },
 ): Promise<void> {

@@ -3,15 +3,15 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { mayStep } from '../../../contract/rules/booking-lifecycle.ts';
 import { atMinute } from '../../../contract/rules/closing-time.ts';
 import { compileOpeningHours, hoursOn } from '../../../contract/rules/opening-hours.ts';
+import { isRefunded } from '../../../contract/rules/settlement.ts';
 import { defaultDropoff, localMoment } from '../../../contract/rules/time.ts';
 import type { CounterAction } from '../../../contract/structs/counter.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import { counterActor } from '../../people/work/staff-access.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { changeBooking } from '../bookings/change-booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
-import { paidFields } from '../bookings/record/paid-fields.ts';
 import { dropPendingChanges } from '../bookings/record/pending-changes.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import type { Hand } from '../custody/chain.ts';
@@ -40,8 +40,7 @@ export async function changeTimes(
   const row = await findMailedBooking(database.query, action.booking_id);
   const isEarly = action.kind === 'early';
   const actor = counterActor(caller);
-  if (paidFields(row).payment_status === 'refunded' || (isEarly && !mayStep(row.state, 'check_in', actor)))
-    throw notNow();
+  if (isRefunded(row) || (isEarly && !mayStep(row.state, 'check_in', actor))) throw notNow();
   const change = isEarly ? { dropoff: hourBegun(site, hand.now) } : { pickup: later(action, row.pickup, hand.now) };
   const iso = (times: { dropoff?: Date; pickup?: Date }) =>
     Object.fromEntries(Object.entries(times).map(([end, time]) => [end, time.toISOString()]));

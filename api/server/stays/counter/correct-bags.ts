@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
+import { isRefunded } from '../../../contract/rules/settlement.ts';
 import type { CounterAction } from '../../../contract/structs/counter.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import { counterActor } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { changeBooking } from '../bookings/change-booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
-import { paidFields } from '../bookings/record/paid-fields.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { type Hand, writeCustody } from '../custody/chain.ts';
 import { noteAction } from './actions-store.ts';
@@ -29,9 +29,8 @@ export async function correctBags(
   const { bag_count, storage_spaces, booking_id } = action;
   if (bag_count === undefined) throw fieldError('bag_count', 'Give the number of bags.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = await findMailedBooking(services.database.query, booking_id);
-  const isRefunded = paidFields(row).payment_status === 'refunded';
   const actor = counterActor(caller);
-  if (!mayHandOver({ ...row, isRefunded }, 'check_in', actor, hand.at)) throw notNow();
+  if (!mayHandOver({ ...row, isRefunded: isRefunded(row) }, 'check_in', actor, hand.at)) throw notNow();
   const change = { bag_count, ...(storage_spaces && { storage_spaces }) };
   const note = async (transaction: Kysely<Schema>, before: number): Promise<boolean> => {
     const done = { action, stashpointId: row.stashpoint_id, now: hand.now };

@@ -4,7 +4,7 @@ import { type ReportKind, reportableIncidents } from '../../../contract/rules/in
 import type { CounterAction, CounterResult } from '../../../contract/structs/counter.ts';
 import type { RefusalReason } from '../../../contract/structs/custody.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
-import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { lockBookingRow } from '../bookings/record/booking.ts';

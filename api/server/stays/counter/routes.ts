@@ -1,6 +1,6 @@
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { ReportKind } from '../../../contract/rules/incidents.ts';
 import type { Bag } from '../../../contract/structs/custody.ts';
-import type { LedgerKind } from '../../money/ledger/ledger-kind.ts';
+import { ledgerOf } from '../../money/ledger/ledger-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeSetting } from '../../platform/secrets/write-setting.ts';
 
@@ -13,10 +13,7 @@ function counterRows(query: Kysely<Schema>, now: Date) {
     .selectFrom('bookings as b')
     .selectAll('b')
     .select((row) => [
-      sumOf(row, ['charge', 'charge_credit']).as('charged'),
-      sumOf(row, ['charge_credit']).as('charged_credit'),
-      sumOf(row, ['refund_card', 'refund_credit', 'chargeback']).as('refunded'),
-      sumOf(row, ['refund_credit']).as('refunded_credit'),
+      ledgerOf.as('ledger'),
       row
         .selectFrom('bags as g')
         .whereRef('g.booking_id', '=', 'b.id')
@@ -74,14 +71,6 @@ interface IncidentJson {
   kind: ReportKind;
   created: string;
   respond_by: string | null;
-}
-
-function sumOf(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, kinds: LedgerKind[]) {
-  return row
-    .selectFrom('ledger_entries as l')
-    .whereRef('l.booking_id', '=', 'b.id')
-    .where('l.kind', 'in', kinds)
-    .select(sql<number>`abs(coalesce(sum(l.amount), 0))::int`.as('sum'));
 }
 
 /** Selects tags that were entered for a booking and are on none of its bags by our records. */

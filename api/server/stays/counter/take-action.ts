@@ -6,7 +6,7 @@ import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { type CounterAction, type CounterResult, QUEUE_HOURS } from '../../../contract/structs/counter.ts';
 import { getActiveClerk, type PersonAtDevice } from '../../catalogue/devices/active-clerk.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import { counterActor } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';

@@ -1,5 +1,4 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { type ReportKind, STASHPOINT_FAILURES } from '../../../contract/rules/incidents.ts';
 import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import { mentions } from '../../platform/database/mentions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -32,23 +31,6 @@ export async function writeIncident(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id: written.id, isNew: written.id === incident.id };
-}
-
-/** Finds the open report that allows a booking to move away from its place. */
-export function findOpenFailure(
-  transaction: Kysely<Schema>,
-  bookingId: string,
-  stashpointId: string,
-): Promise<{ kind: ReportKind } | undefined> {
-  return transaction
-    .selectFrom('incidents')
-    .select('kind')
-    .where('booking_id', '=', bookingId)
-    .where('stashpoint_id', '=', stashpointId)
-    .where('kind', 'in', STASHPOINT_FAILURES)
-    .$narrowType<{ kind: ReportKind }>()
-    .where('resolved_at', 'is', null)
-    .executeTakeFirst();
 }
 
 /**

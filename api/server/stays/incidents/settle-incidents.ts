@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { IncidentAnswer, Verdict } from '../../../contract/rules/incidents.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -41,18 +41,40 @@ export async function writeVerdict(
     .execute();
 }
 
-/** Counts reports whose hosts did not answer in time against their places, each once. */
-export function countSilence(transaction: Kysely<Schema>, now: Date): Promise<Incident[]> {
-  return transaction
+/** Lists reports whose hosts did not answer in time. */
+export function listSilent(query: Kysely<Schema>, now: Date) {
+  return silent(query.selectFrom('incidents').select(['id', 'booking_id']), now).execute();
+}
+
+/** Counts a report whose host did not answer in time against its place, once; false where that was done before. */
+export async function countSilence(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+  const row = await transaction
     .updateTable('incidents')
     .set({ counts_since: now })
+    .where('id', 'in', (ids) => silent(ids.selectFrom('incidents').select('id').where('id', '=', id), now))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function silent<Selected>(query: SelectQueryBuilder<Schema, 'incidents', Selected>, now: Date) {
+  return query
     .where('kind', '<>', 'claim')
+    .where('reviewed_first', '=', false)
     .where('answer_by', '<=', now)
     .where('answer', 'is', null)
     .where('verdict', 'is', null)
-    .where('counts_since', 'is', null)
-    .returningAll()
-    .execute();
+    .where('counts_since', 'is', null);
+}
+
+/** Records what of a stay's money waits for a report to be proven, and whether its traveller asked for credit. */
+export async function withhold(
+  transaction: Kysely<Schema>,
+  id: string,
+  withheld: number,
+  keeps_credit: boolean,
+): Promise<void> {
+  await transaction.updateTable('incidents').set({ withheld, keeps_credit }).where('id', '=', id).execute();
 }
 
 export async function writeAssignee(

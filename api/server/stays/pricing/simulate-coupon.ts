@@ -3,10 +3,10 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseCode } from '../../../contract/rules/coupons.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
+import { platformPart } from '../../../contract/rules/settlement.ts';
 import type { CouponSimulation } from '../../../contract/structs/coupon.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { checkStay } from '../../catalogue/stashpoints/availability/check-stay.ts';
-import { allocate } from '../../money/ledger/entries.ts';
 import { appliedCoupon, prepaidBagsOf } from '../../offers/coupons/applied-coupon.ts';
 import { checkCoupon } from '../../offers/coupons/check-coupon.ts';
 import { findUserByEmail } from '../../people/users/accounts.ts';
@@ -44,7 +44,7 @@ export async function simulateCoupon(
   const tooFew = trial.bag_count < prepaidBagsOf(coupon);
   const [without, with_] = [null, coupon].map((applied) => {
     const columns = stayColumns(priceCheckedStay(check, { bag_count: trial.bag_count }, applied), trial);
-    return { ...columns, platform: allocate(columns).platform_fee };
+    return { ...columns, platform: platformPart(columns) };
   });
   if (!without || !with_) throw new Error('A stay must have a price.');
   return {

@@ -1,13 +1,17 @@
 import { restOfStay } from '../../../contract/rules/incidents.ts';
+import { type DecidedMove, decideMove } from '../../../contract/rules/settlement.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import { doorsOfDemand } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { findAlternatives } from '../../catalogue/stashpoints/browsing/find-alternatives.ts';
 import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
+import { hasAccount } from '../../people/users/accounts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import { failureAt } from '../bookings/record/failure-at.ts';
 import type { PlacedBooking } from '../bookings/record/get-booking.ts';
-import { bagsToMove, checkMove, columnsAfterMove } from './price-move.ts';
+import { type HasRefundPolicy, termsNow } from '../bookings/record/refund-terms.ts';
+import { bagsToMove, checkMove, pricedThere } from './price-move.ts';
 
 const MAXIMUM_OFFERED = 5;
 
@@ -16,7 +20,7 @@ const MAXIMUM_OFFERED = 5;
  * where people take the bags first, because lockers take only bags that go through their doors; then the nearest.
  */
 export async function listMoves(
-  services: HasDatabase & HasClock & HasCards,
+  services: HasDatabase & HasClock & HasCards & HasRefundPolicy,
   booking: PlacedBooking,
   limit = MAXIMUM_OFFERED,
 ): Promise<Alternative[]> {
@@ -35,15 +39,21 @@ export async function listMoves(
     limit,
   });
   const coupon = await findRedeemedCoupon(services.database.query, booking.coupon_id);
+  const { failure } = failureAt(booking, services.now());
+  const takesCredit = await hasAccount(services.database.query, booking.user_id);
+  // Without a report staff or the place move it, or nothing was paid.
+  const terms = { ...termsNow(services), failure: failure === 'none' ? ('proven' as const) : failure, takesCredit };
   const moves: Alternative[] = [];
   for (const stashpoint of found) {
     const check = await checkMove(services, booking, stashpoint.id);
     if (check.refusal || check.stashpoint.currency_code !== booking.currency_code) continue;
     moves.push({
       stashpoint,
-      refund_amount: booking.total - columnsAfterMove(booking, check, coupon).total,
+      ...refundOf(decideMove(booking, pricedThere(booking, check, coupon), terms)),
       doors_cm: doorsOfDemand(check),
     });
   }
   return moves;
 }
+
+const refundOf = ({ refund, withheld }: DecidedMove) => ({ refund_amount: refund, withheld_amount: withheld });

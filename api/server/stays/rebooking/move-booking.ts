@@ -1,16 +1,23 @@
 import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { decideMove, isRefunded, settleMove } from '../../../contract/rules/settlement.ts';
 import type { MoveCause } from '../../../mails/rebooking-texts.ts';
 import type { StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
 import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
+import { hasAccount } from '../../people/users/accounts.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { applyChange } from '../bookings/apply-change.ts';
+import { writeStay } from '../bookings/apply-change.ts';
 import { type BookingRow, lockBookingRow } from '../bookings/record/booking.ts';
+import { failureAt } from '../bookings/record/failure-at.ts';
+import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import { dropPendingChanges } from '../bookings/record/pending-changes.ts';
+import { termsNow } from '../bookings/record/refund-terms.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
+import type { BookingWithStashpoint } from '../bookings/record/store.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
-import { columnsAfterMove } from './price-move.ts';
+import { withhold } from '../incidents/settle-incidents.ts';
+import { pricedThere } from './price-move.ts';
 import { writeMoveMails } from './write-move-mails.ts';
 
 interface Move {
@@ -19,8 +26,12 @@ interface Move {
   from: string;
   /** The rest of its stay, checked at the new place. */
   check: StayCheck;
-  cause: MoveCause;
+  /** `reported` by its traveller, who may be wrong; `failed` by the place's own word. */
+  cause: MoveCause | 'reported';
 }
+
+/** Who moves a booking otherwise knows why. */
+const PROVEN = { failure: 'proven', report: null } as const;
 
 /**
  * Moves a confirmed booking inside a transaction: space is taken there and freed here, a lower price is refunded, and
@@ -37,18 +48,24 @@ export async function moveBooking(
   const wanted = { stashpointId: check.stashpoint.id, ...check.stay };
   if (!(await takeRoom(transaction, wanted, check.demand, now))) return false;
   const booking = await requireMovable(transaction, id, from);
-  const coupon = await findRedeemedCoupon(transaction, booking.coupon_id);
-  const columns = columnsAfterMove(booking, check, coupon);
-  const refund = await applyChange(transaction, booking, columns, null, now);
+  const there = pricedThere(booking, check, await findRedeemedCoupon(transaction, booking.coupon_id));
+  const { failure, report } = cause === 'reported' ? failureAt(booking, now) : PROVEN;
+  const takesCredit = await hasAccount(transaction, booking.user_id);
+  const terms = { ...termsNow(services), failure, takesCredit, incident_id: report?.id ?? null };
+  const settlement = settleMove(booking, there, terms);
+  await writeStay(transaction, booking, decideMove(booking, there, terms).columns, settlement, now);
+  if (failure === 'unproven' && report) await withhold(transaction, report.id, settlement.withheld, false);
   await dropPendingChanges(transaction, id);
   await resolveIncidents(transaction, id, 'rebooked', now);
-  await writeMoveMails(services, transaction, { id, from, refund, cause });
+  const told = { id, from, settlement, cause: cause === 'reported' ? ('failed' as const) : cause };
+  await writeMoveMails(services, transaction, told);
   return true;
 }
 
-async function requireMovable(transaction: Kysely<Schema>, id: string, from: string): Promise<BookingRow> {
-  const booking = await lockBookingRow(transaction, id);
-  if (booking?.state !== 'confirmed' || booking.stashpoint_id !== from)
+async function requireMovable(transaction: Kysely<Schema>, id: string, from: string): Promise<BookingWithStashpoint> {
+  await lockBookingRow(transaction, id);
+  const booking = await findMailedBooking(transaction, id);
+  if (booking.state !== 'confirmed' || booking.stashpoint_id !== from || isRefunded(booking))
     throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking has changed: reload it.');
   return booking;
 }

@@ -5,12 +5,13 @@ import type { Booking } from '../../../contract/structs/booking.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import { requireStay } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
-import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { getOwnBooking, requireBooking } from '../bookings/record/get-booking.ts';
+import type { HasRefundPolicy } from '../bookings/record/refund-terms.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { listMoves } from './list-moves.ts';
 import { moveBooking, requireSameCurrency } from './move-booking.ts';
@@ -55,7 +56,7 @@ export async function moveByStaff(
 
 /** Lists the places a booking could move to: the nearest with space, closest first. */
 export async function listMovesForStaff(
-  services: HasDatabase & HasClock & HasCards,
+  services: HasDatabase & HasClock & HasCards & HasRefundPolicy,
   id: string,
   caller: Caller,
 ): Promise<Alternative[]> {

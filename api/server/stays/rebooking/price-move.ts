@@ -8,7 +8,6 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { BookingRow } from '../bookings/record/booking.ts';
 import type { PlacedBooking } from '../bookings/record/get-booking.ts';
-import { unrefundedOf } from '../bookings/record/paid-fields.ts';
 import { priceCheckedStay } from '../pricing/price-request.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
 
@@ -36,26 +35,9 @@ export function bagsToMove(booking: PlacedBooking): Bags | null {
   return bagsInSpaces(booking, lockerSizes(booking.storage_type, booking.country_code));
 }
 
-/**
- * Returns the columns of a booking after a move. It never costs more than before: a higher price of the other place
- * becomes a discount borne by the platform, so the new host earns their full share. A lower one is refunded in full,
- * whatever the time, because the move is not the traveller's doing; what they saved too late before stays with us.
- */
-export function columnsAfterMove(booking: BookingRow, check: StayCheck, coupon: AppliedCoupon | null) {
+/** Returns a booking at another place with that place's prices, as if it were booked there now. */
+export function pricedThere(booking: BookingRow, check: StayCheck, coupon: AppliedCoupon | null) {
   const { bag_count, tree_count, guarantee_fee } = booking;
   const priced = priceCheckedStay(check, { bag_count, tree_count, guarantee: guarantee_fee > 0 }, coupon);
-  const columns = stayColumns(priced, { bag_count });
-  const unrefunded = unrefundedOf(booking);
-  const tooMuch = Math.max(0, columns.total - (booking.total - unrefunded));
-  const price = columns.total - tooMuch;
-  return {
-    ...columns,
-    stashpoint_id: check.stashpoint.id,
-    discount_amount: columns.discount_amount + tooMuch,
-    // An agency that has paid ahead pays no more either.
-    prepaid_amount: Math.min(columns.prepaid_amount, booking.prepaid_amount),
-    total: price + unrefunded,
-    kept_amount: price + unrefunded - Math.min(price, booking.total - booking.kept_amount),
-    refund_dropoff: null,
-  };
+  return { ...stayColumns(priced, { bag_count }), stashpoint_id: check.stashpoint.id };
 }

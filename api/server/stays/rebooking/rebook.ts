@@ -1,15 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { requireStay } from '../../catalogue/stashpoints/availability/check-stay.ts';
-import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import { failureAt } from '../bookings/record/failure-at.ts';
 import { getOwnBooking, requireTraveller } from '../bookings/record/get-booking.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
-import { findOpenFailure } from '../incidents/incidents.ts';
 import { moveBooking, requireSameCurrency } from './move-booking.ts';
 import { checkMove } from './price-move.ts';
 
@@ -28,12 +26,13 @@ export async function rebook(
   const booking = await requireTraveller(services, id, caller, pass ?? null);
   if (booking.stashpoint_id === stashpoint_id && booking.incident?.resolution === 'rebooked')
     return getOwnBooking(services, booking.id, caller?.userId ?? null);
+  if (failureAt(booking, services.now()).failure === 'none')
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Report the problem with the place before moving the booking.');
   const check = await checkMove(services, booking, stashpoint_id);
   requireStay(check);
   requireSameCurrency(booking, check);
   await services.database.transaction(async (transaction) => {
-    await requireFailed(transaction, booking.id, booking.stashpoint_id);
-    const move = { id: booking.id, from: booking.stashpoint_id, check, cause: 'failed' } as const;
+    const move = { id: booking.id, from: booking.stashpoint_id, check, cause: 'reported' } as const;
     if (!(await moveBooking(services, transaction, move)))
       throw new CubbyError(
         'NO_AVAILABILITY_AT_STASHPOINT',
@@ -42,13 +41,4 @@ export async function rebook(
   });
   await sendRefunds(services, { bookingId: booking.id });
   return getOwnBooking(services, booking.id, caller?.userId ?? null);
-}
-
-/**
- * Requires an open report. It may be resolved in the meantime; whether the booking is still there is checked when its
- * row is locked.
- */
-async function requireFailed(transaction: Kysely<Schema>, id: string, failedStashpoint: string): Promise<void> {
-  if (!(await findOpenFailure(transaction, id, failedStashpoint)))
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Report the problem with the place before moving the booking.');
 }

@@ -1,5 +1,5 @@
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
-import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { rebook } from './rebook.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Settlement } from '../../../contract/rules/settlement.ts';
 import { enteredMail, leftMail, type MoveCause, movedMail } from '../../../mails/rebooking-texts.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
-import type { RefundParts } from '../../money/payments/refund-booking.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
@@ -16,7 +16,7 @@ import type { SerializesBookings } from '../bookings/record/serialize-booking.ts
 export async function writeMoveMails(
   services: SerializesBookings,
   transaction: Kysely<Schema>,
-  { id, from, refund, cause }: { id: string; from: string; refund: RefundParts; cause: MoveCause },
+  { id, from, settlement, cause }: { id: string; from: string; settlement: Settlement; cause: MoveCause },
 ): Promise<void> {
   const now = services.now();
   const booking = await findMailedBooking(transaction, id);
@@ -24,5 +24,5 @@ export async function writeMoveMails(
   const about = (stashpointId: string) => ({ stashpointId, kind: 'bookings' }) as const;
   const left = await writeHostMail(services, transaction, about(from), (host) => leftMail(cause, host, booking));
   await writeHostMail(services, transaction, about(booking.stashpoint_id), (host) => enteredMail(cause, host, booking));
-  await writeMail(transaction, movedMail(cause, booking, left?.business_name ?? '', refund, way), now);
+  await writeMail(transaction, movedMail(cause, booking, left?.business_name ?? '', settlement, way), now);
 }

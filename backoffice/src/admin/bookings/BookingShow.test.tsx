@@ -398,7 +398,7 @@ describe('moving a booking', () => {
 
 describe('cancelling a booking', () => {
   it('states the refund under the policy, and then shows the cancelled booking', async () => {
-    const user = open(wholeBooking({ refund_offer: { amount: 600, until: null, whole: false } }));
+    const user = open(wholeBooking({ refund_offer: { amount: 600, until: null, whole: false, withheld: 0 } }));
     await user.click(await button('Cancel …'));
     const question = await dialog();
     expect(

@@ -1,11 +1,4 @@
-import {
-  type Case,
-  COUNTED_DAYS,
-  type IncidentDetail,
-  type StaffRefund,
-  splitStaffRefund,
-  type Verdict,
-} from '@cubby/api';
+import { type Case, COUNTED_DAYS, type IncidentDetail, splitStaffRefund, type Verdict } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
 import { colour, FactList, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
@@ -14,6 +7,7 @@ import { addDays } from 'date-fns/addDays';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { afterVerdict, type PlannedRefund } from './RefundFields.tsx';
 
 interface ConsequencesProps {
   incident: IncidentDetail;
@@ -21,7 +15,7 @@ interface ConsequencesProps {
   /** Null until one is chosen. */
   verdict: Verdict | null;
   /** Null if nothing is refunded. */
-  order: StaffRefund | null;
+  order: PlannedRefund | null;
 }
 
 /** All that follows from a decision, in exact sums, before it is made. */
@@ -35,7 +29,7 @@ export function Consequences({ incident, record, verdict, order }: ConsequencesP
       </Typography>
       {verdict ? (
         <>
-          <Money record={record} order={order} />
+          <Money record={record} verdict={verdict} order={order} />
           <Strike incident={incident} verdict={verdict} />
           <div>{t(order ? 'cases.emails_both' : 'cases.emails')}</div>
         </>
@@ -46,7 +40,7 @@ export function Consequences({ incident, record, verdict, order }: ConsequencesP
   );
 }
 
-function Money({ record: { refundable, refunds }, order }: Pick<ConsequencesProps, 'record' | 'order'>) {
+function Money({ record: { refundable, refunds }, verdict, order }: Omit<ConsequencesProps, 'incident'>) {
   const t = useTranslate();
   const { money } = useFormats();
   const [latest] = refunds;
@@ -58,17 +52,22 @@ function Money({ record: { refundable, refunds }, order }: Pick<ConsequencesProp
       })}
     </div>
   );
-  if (!order || !refundable)
-    return (
-      <>
-        <div>{t('cases.no_money')}</div>
-        {kept}
-      </>
-    );
-  const { card, credit, host, platform } = splitStaffRefund(refundable, order);
+  const nothing = (
+    <>
+      <div>{t('cases.no_money')}</div>
+      {kept}
+    </>
+  );
+  if (!refundable || !verdict) return nothing;
+  const after = afterVerdict(refundable, verdict);
+  const split = { card: after.card, earned: after.host_share };
+  const ordered = order ? splitStaffRefund(split, { ...order, byHost: order.borne_by === 'host' }) : NOTHING;
   const { ccy_code: ccy, ccy_minor_in_major, host_share } = refundable;
   const write = (amount: number) => money(amount, { ccy, ccy_minor_in_major });
-  const share = { before: write(host_share), after: write(host_share - host) };
+  const own = verdict === 'upheld' ? refundable.upheld : { ...refundable.dismissed, card: 0, credit: 0 };
+  const [card, credit] = [own.card + ordered.card, own.credit + ordered.credit];
+  if (card + credit + own.withdrawn === 0 && own.host_share === host_share) return nothing;
+  const share = { before: write(host_share), after: write(after.host_share - ordered.host) };
   return (
     <>
       <FactList
@@ -76,14 +75,17 @@ function Money({ record: { refundable, refunds }, order }: Pick<ConsequencesProp
         facts={[
           ...(card > 0 ? [[t('cases.to_card'), write(card)] as const] : []),
           ...(credit > 0 ? [[t('cases.to_credit'), write(credit)] as const] : []),
-          [t('cases.host_share'), host === 0 ? share.before : t('cases.from_to', share)],
-          [t('cases.cubby_pays'), write(platform)],
+          ...(own.withdrawn > 0 ? [[t('cases.withdrawn'), write(own.withdrawn)] as const] : []),
+          [t('cases.host_share'), share.before === share.after ? share.before : t('cases.from_to', share)],
+          ...(order ? [[t('cases.cubby_pays'), write(ordered.platform)] as const] : []),
         ]}
       />
       {kept}
     </>
   );
 }
+
+const NOTHING = { card: 0, credit: 0, host: 0, platform: 0 };
 
 function Strike({ incident, verdict }: { incident: IncidentDetail; verdict: Verdict }) {
   const t = useTranslate();

@@ -48,7 +48,7 @@ function DecideDialog({ incident, record, onClose }: DecideProps & { onClose: ()
     borne_by: 'platform',
     reason: '',
   });
-  const order = refundable && orderOf(plan, refundable);
+  const order = refundable && orderOf(plan, refundable, verdict);
   const isIncomplete = plan.choice !== 'none' && (!order || !plan.reason.trim());
   const amount =
     order &&
@@ -99,7 +99,7 @@ function DecideDialog({ incident, record, onClose }: DecideProps & { onClose: ()
             multiline
             minRows={2}
           />
-          <RefundFields refundable={refundable} plan={plan} onChange={setPlan} />
+          <RefundFields refundable={refundable} verdict={verdict} plan={plan} onChange={setPlan} />
         </Box>
         <Consequences incident={incident} record={record} verdict={verdict} order={order} />
       </Box>

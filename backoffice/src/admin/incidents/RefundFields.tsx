@@ -1,4 +1,4 @@
-import { type Case, REFUND_BEARERS, type StaffRefund } from '@cubby/api';
+import { type Case, REFUND_BEARERS, type Verdict } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
@@ -8,12 +8,19 @@ import { RadioField } from '../../shared/inputs/RadioField.tsx';
 
 const CHOICES = ['none', 'all', 'part'] as const;
 
+/** A refund that goes with a decision, in minor units. */
+export interface PlannedRefund {
+  amount: number;
+  to: 'source' | 'credit';
+  borne_by: (typeof REFUND_BEARERS)[number];
+}
+
 /** A refund as it is being filled in; its amount as typed. */
 export interface RefundPlan {
   choice: (typeof CHOICES)[number];
   amount: string;
-  to: StaffRefund['to'];
-  borne_by: StaffRefund['borne_by'];
+  to: PlannedRefund['to'];
+  borne_by: PlannedRefund['borne_by'];
   reason: string;
 }
 
@@ -22,16 +29,17 @@ type Refundable = NonNullable<Case['refundable']>;
 interface RefundFieldsProps {
   /** Null without the right to money. */
   refundable: Refundable | null;
+  verdict: Verdict | null;
   plan: RefundPlan;
   onChange: (plan: RefundPlan) => void;
 }
 
 /** The refund that follows from a decision: how much, where to, at whose cost and why. */
-export function RefundFields({ refundable, plan, onChange }: RefundFieldsProps) {
+export function RefundFields({ refundable, verdict, plan, onChange }: RefundFieldsProps) {
   const t = useTranslate();
   const { money } = useFormats();
   if (!refundable) return <Alert severity="info">{t('cases.no_right')}</Alert>;
-  const left = refundable.card + refundable.credit;
+  const { left } = afterVerdict(refundable, verdict);
   if (left === 0) return <Alert severity="info">{t('cases.nothing_left')}</Alert>;
   const set = (part: Partial<RefundPlan>) => onChange({ ...plan, ...part });
   const { ccy_code: ccy, ccy_minor_in_major } = refundable;
@@ -86,12 +94,24 @@ export function RefundFields({ refundable, plan, onChange }: RefundFieldsProps) 
   );
 }
 
+/** Returns what can be refunded, and the host's share, after a verdict has moved what waited for it. */
+export function afterVerdict(refundable: Refundable, verdict: Verdict | null) {
+  const { card, credit, host_share, upheld, dismissed } = refundable;
+  if (verdict === null) return { card, left: card + credit, host_share };
+  const moves = verdict === 'upheld' ? upheld : { card: 0, credit: 0, ...dismissed };
+  const left = Math.max(0, card + credit + moves.withdrawn - moves.card - moves.credit);
+  return { card: Math.min(left, Math.max(0, card + moves.withdrawn - moves.card)), left, host_share: moves.host_share };
+}
+
 /** Returns the refund that is planned; null for none, or while its amount is invalid. */
 export function orderOf(
   { choice, amount: typed, to, borne_by }: RefundPlan,
   refundable: Refundable,
-): (StaffRefund & { expected_left: number }) | null {
-  const left = refundable.card + refundable.credit;
+  verdict: Verdict | null,
+): (PlannedRefund & { expected_left: number }) | null {
+  const { left } = afterVerdict(refundable, verdict);
   const amount = choice === 'part' ? amountOf(typed, refundable, left) : left;
-  return choice === 'none' || !amount ? null : { amount, to, borne_by, expected_left: left };
+  return choice === 'none' || !amount
+    ? null
+    : { amount, to, borne_by, expected_left: refundable.card + refundable.credit };
 }

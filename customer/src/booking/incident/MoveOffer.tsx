@@ -18,7 +18,7 @@ interface MoveOfferProps {
 export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOfferProps) {
   const i18n = useI18n();
   const { t, money } = i18n;
-  const { stashpoint, refund_amount, doors_cm = [] } = alternative;
+  const { stashpoint, refund_amount, withheld_amount, doors_cm = [] } = alternative;
   const isLocker = stashpoint.storage_type !== 'staffed';
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
   return (
@@ -41,6 +41,11 @@ export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOffe
                 : t('incident.noExtraCost')
             }
           />
+          {withheld_amount > 0 && (
+            <Typography>
+              {t('incident.refundLater', { amount: money(withheld_amount, ccy, ccy_minor_in_major) })}
+            </Typography>
+          )}
           {doors_cm.length > 0 && (
             <Typography>
               <strong>{t('doors.ask', { size: eitherSize(doors_cm, i18n.locale) })}</strong>

@@ -14,6 +14,10 @@ export const words: Words<'manage'> = {
       failed:
         'Die Annahmestelle konnte dein Gepäck nicht wie gebucht annehmen, deshalb bekommst du alles erstattet, auch nach der Abgabe.',
       asCredit: 'Davon sind %{amount} Guthaben in deinem Konto.',
+      provisional:
+        '%{amount} sind vorerst Guthaben, das du sofort nutzen kannst. Bestätigt die Annahmestelle deine Meldung oder antwortet sie 48 Stunden lang nicht, erstatten wir den Rest davon auf dein Zahlungsmittel.',
+      waits:
+        '%{amount} erstatten wir auf dein Zahlungsmittel, sobald die Annahmestelle deine Meldung bestätigt oder 48 Stunden lang nicht antwortet.',
     },
     extend: {
       title: 'Verlängern',

@@ -11,6 +11,10 @@ export const words = {
       credit: '%{credit} as credit for your next booking, straight away',
       failed: 'The place couldn’t take your bags as booked, so you get a full refund, even after drop-off.',
       asCredit: '%{amount} of this was refunded as credit.',
+      provisional:
+        '%{amount} is credit for now, which you can spend at once. When the place confirms your report, or doesn’t answer within 48 hours, what’s left of it goes back to your payment method.',
+      waits:
+        '%{amount} will go back to your payment method when the place confirms your report, or doesn’t answer within 48 hours.',
     },
     extend: {
       title: 'Extend booking',

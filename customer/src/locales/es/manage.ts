@@ -14,6 +14,10 @@ export const words: Words<'manage'> = {
       failed:
         'La consigna no pudo recibir tu equipaje como reservaste, así que se te reembolsa todo, incluso después de la entrega.',
       asCredit: 'De ello, %{amount} son saldo en tu cuenta.',
+      provisional:
+        '%{amount} son saldo provisional, que puedes usar ya. Si la consigna confirma tu aviso o no responde en 48 horas, te reembolsamos lo que quede en tu medio de pago.',
+      waits:
+        'Te reembolsaremos %{amount} en tu medio de pago cuando la consigna confirme tu aviso o si no responde en 48 horas.',
     },
     extend: {
       title: 'Ampliar la reserva',

@@ -13,6 +13,10 @@ export const words: Words<'manage'> = {
       credit: '%{credit} en avoir pour une prochaine réservation, tout de suite',
       failed: 'La consigne n’a pas pu vous accueillir : tout vous est remboursé, même après le dépôt.',
       asCredit: 'Dont %{amount} en avoir sur votre compte.',
+      provisional:
+        '%{amount} d’avoir provisoire, utilisable tout de suite. Si la consigne confirme votre signalement ou ne répond pas sous 48 heures, ce qu’il en reste est remboursé sur votre moyen de paiement.',
+      waits:
+        '%{amount} vous seront remboursés sur votre moyen de paiement si la consigne confirme votre signalement ou ne répond pas sous 48 heures.',
     },
     extend: {
       title: 'Prolonger',

@@ -14,6 +14,10 @@ export const words: Words<'manage'> = {
       failed:
         'Il punto deposito non ha potuto accettare i bagagli come prenotato: ti rimborsiamo tutto, anche dopo la consegna.',
       asCredit: 'Di cui %{amount} come credito nel tuo account.',
+      provisional:
+        '%{amount} sono un credito provvisorio, che puoi usare subito. Se il punto deposito conferma la tua segnalazione o non risponde entro 48 ore, ti rimborsiamo quel che ne resta sul tuo metodo di pagamento.',
+      waits:
+        'Ti rimborseremo %{amount} sul tuo metodo di pagamento quando il punto deposito conferma la tua segnalazione o se non risponde entro 48 ore.',
     },
     extend: {
       title: 'Prolunga la prenotazione',

@@ -14,6 +14,10 @@ export const words: Words<'manage'> = {
       failed:
         'O local não pôde receber a bagagem como reservado, por isso tudo é reembolsado, mesmo depois da entrega.',
       asCredit: 'Destes, %{amount} são crédito na conta.',
+      provisional:
+        '%{amount} são crédito provisório, que pode usar já. Se o local confirmar o seu aviso ou não responder em 48 horas, o que restar é reembolsado no meio de pagamento.',
+      waits:
+        '%{amount} serão reembolsados no meio de pagamento quando o local confirmar o seu aviso ou se não responder em 48 horas.',
     },
     extend: {
       title: 'Prolongar a reserva',

@@ -1,7 +1,7 @@
 import { PICKUP_ANSWERS } from '../../../../contract/rules/incidents.ts';
-import { decideRefund } from '../../../../contract/rules/refunds.ts';
 import { reviewabilityOf } from '../../../../contract/rules/reviews.ts';
 import { serviceLevel } from '../../../../contract/rules/service-level.ts';
+import { decideCancellation, unrefundedOf } from '../../../../contract/rules/settlement.ts';
 import { countDays } from '../../../../contract/rules/time.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
 import { LARGEST_FIRST } from '../../../../contract/vocabulary/bag-sizes.ts';
@@ -15,9 +15,10 @@ import { shortPin } from '../../../platform/secrets/signatures.ts';
 import type { HasConfig } from '../../../platform/settings/config.ts';
 import type { BookingRow } from './booking.ts';
 import { serializeDelegate } from './delegate-pin.ts';
-import { paidFields, unrefundedOf } from './paid-fields.ts';
+import { failureAt } from './failure-at.ts';
+import { paidFields } from './paid-fields.ts';
 import { signPass } from './pass.ts';
-import { type HasRefundPolicy, refundableStay } from './refundable-stay.ts';
+import { type HasRefundPolicy, termsNow } from './refund-terms.ts';
 import { reviewableStay } from './reviewable-stay.ts';
 import type { BookingWithStashpoint } from './store.ts';
 
@@ -75,8 +76,8 @@ export function serializeBooking(
     refund_offer: refundOffer(services, row),
     pending_change: change ? serializeChange(row, change) : null,
     delegate: serializeDelegate(services, row, viewerId),
-    movements: row.movements ?? [],
-    incident: incidentOf(row),
+    movements: movementsOf(row),
+    incident: incidentOf(row, services.now()),
     review: reviewOf(row, services.now()),
   };
 }
@@ -128,20 +129,30 @@ function passOf({ secret, config }: HasConfig & HasSecret, { id, state }: Bookin
   return { pin: shortPin(secret, id), url: `${config.publicUrl}/account/bookings/${id}?pass=${signPass(secret, id)}` };
 }
 
-function refundOffer(
-  { refundPolicy, now }: HasClock & HasRefundPolicy,
-  row: BookingWithStashpoint,
-): Booking['refund_offer'] {
+function refundOffer(services: HasClock & HasRefundPolicy, row: BookingWithStashpoint): Booking['refund_offer'] {
   if (row.state !== 'confirmed') return null;
-  const stashpointFailed = Boolean(row.stashpoint_failed);
-  const { amount, until, whole } = decideRefund(refundableStay(row), now(), { stashpointFailed, policy: refundPolicy });
-  return { amount, until: until?.toISOString() ?? null, whole };
+  const terms = termsNow(services);
+  const { failure } = failureAt(row, terms.at);
+  const { amount, until, whole, withheld } = decideCancellation(row, { ...terms, failure });
+  return { amount, until: until?.toISOString() ?? null, whole, withheld };
 }
 
-function incidentOf({ incident }: BookingWithStashpoint): Booking['incident'] {
+/** Returns the traveller's money, in and back. */
+function movementsOf({ ledger }: BookingWithStashpoint): Booking['movements'] {
+  return (ledger ?? []).flatMap(({ kind, amount, created }) =>
+    isMovement(kind) ? { kind, amount, created: `${String(created).slice(0, 19)}Z` } : [],
+  );
+}
+
+const MOVEMENTS = ['charge', 'charge_credit', 'refund_card', 'refund_credit', 'chargeback'] as const;
+
+const isMovement = (kind: string): kind is (typeof MOVEMENTS)[number] => MOVEMENTS.some((each) => each === kind);
+
+function incidentOf({ incident, reports }: BookingWithStashpoint, now: Date): Booking['incident'] {
   if (!incident) return null;
-  const { id, kind, created, respond_by, resolved_at, resolution, arrives_at } = incident;
+  const { id, kind, created, respond_by, resolved_at, resolution, arrives_at, stashpoint_id, withheld } = incident;
   const instant = (text: string) => new Date(text).toISOString();
+  const isWaiting = failureAt({ reports, stashpoint_id }, now).failure === 'unproven';
   return {
     id,
     kind,
@@ -151,6 +162,7 @@ function incidentOf({ incident }: BookingWithStashpoint): Booking['incident'] {
     resolution,
     answer: PICKUP_ANSWERS.find((answer) => answer === incident.answer) ?? null,
     arrives_at: arrives_at && instant(arrives_at),
+    withheld: isWaiting ? withheld : 0,
   };
 }
 

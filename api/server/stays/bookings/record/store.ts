@@ -1,9 +1,8 @@
-import { type ExpressionBuilder, type InsertObject, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type InsertObject, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { BookingState } from '../../../../contract/rules/booking-lifecycle.ts';
 import { type PICKUP_ANSWERS, type ReportKind, STASHPOINT_FAILURES } from '../../../../contract/rules/incidents.ts';
-import type { Booking } from '../../../../contract/structs/booking.ts';
 import { bySize } from '../../../../contract/vocabulary/bag-sizes.ts';
-import type { LedgerKind } from '../../../money/ledger/ledger-kind.ts';
+import { ledgerOf } from '../../../money/ledger/ledger-of.ts';
 import { staffStashpointsFilter } from '../../../people/work/staff-access.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -11,7 +10,7 @@ import type { Caller } from '../../../platform/http/call.ts';
 import { previewsOf } from '../../../platform/media/preview.ts';
 import type { BookingRow } from './booking.ts';
 
-/** Selects a booking with what its page needs: place, coupon's code, and the sums of its ledger. */
+/** Selects a booking with what its page needs: place, coupon's code, its ledger, and the reports about it. */
 function bookingsWithStashpoint(query: Kysely<Schema>) {
   return query
     .selectFrom('bookings as b')
@@ -41,38 +40,14 @@ function bookingsWithStashpoint(query: Kysely<Schema>) {
     ])
     .select(previewsOf(sql.ref('s.photos')).as('previews'))
     .select((row) => [
-      sumOf(row, ['charge', 'charge_credit']).as('charged'),
-      sumOf(row, ['charge_credit']).as('charged_credit'),
-      // An amount charged back by a bank is with the traveller again, like a refund.
-      sumOf(row, ['refund_card', 'refund_credit', 'chargeback']).as('refunded'),
-      sumOf(row, ['refund_credit']).as('refunded_credit'),
-      row
-        .selectFrom('ledger_entries as l')
-        .whereRef('l.booking_id', '=', 'b.id')
-        .where('l.kind', 'in', ['charge', 'charge_credit', 'prepaid'])
-        .select((paid) => paid.fn.min('l.created').as('paid_at'))
-        .as('paid_at'),
+      ledgerOf.as('ledger'),
       row.exists(row.selectFrom('reviews as r').whereRef('r.booking_id', '=', 'b.id').select('r.id')).as('reviewed'),
       row
-        .exists(
-          row
-            .selectFrom('incidents as i')
-            .whereRef('i.booking_id', '=', 'b.id')
-            .whereRef('i.stashpoint_id', '=', 'b.stashpoint_id')
-            .where('i.kind', 'in', STASHPOINT_FAILURES)
-            .select('i.id'),
-        )
-        .as('stashpoint_failed'),
-      row
-        .selectFrom('ledger_entries as l')
-        .whereRef('l.booking_id', '=', 'b.id')
-        .where('l.kind', 'in', ['charge', 'charge_credit', 'refund_card', 'refund_credit', 'chargeback'])
-        .select(
-          sql<Booking['movements'] | null>`jsonb_agg(jsonb_build_object(
-            'kind', l.kind, 'amount', l.amount, 'created', to_char(l.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-          ) order by l.id)`.as('movements'),
-        )
-        .as('movements'),
+        .selectFrom('incidents as i')
+        .whereRef('i.booking_id', '=', 'b.id')
+        .where('i.kind', 'in', STASHPOINT_FAILURES)
+        .select(sql<ReportJson[] | null>`jsonb_agg(to_jsonb(i) order by i.created desc)`.as('reports'))
+        .as('reports'),
       row
         .selectFrom('incidents as i')
         .whereRef('i.booking_id', '=', 'b.id')
@@ -84,8 +59,14 @@ function bookingsWithStashpoint(query: Kysely<Schema>) {
     ]);
 }
 
+/** A report that a place failed, as the database writes it into JSON: its instants are text. */
+export type ReportJson = Pick<
+  Selectable<Schema['incidents']>,
+  'id' | 'stashpoint_id' | 'kind' | 'answer' | 'verdict' | 'reviewed_first' | 'withheld' | 'keeps_credit'
+> & { resolved_at: string | null; answer_by: string | null };
+
 /** An incident as the database writes it into JSON: its instants are text. */
-type IncidentJson = Pick<Selectable<Schema['incidents']>, 'id' | 'resolution'> & {
+type IncidentJson = Pick<Selectable<Schema['incidents']>, 'id' | 'resolution' | 'stashpoint_id' | 'withheld'> & {
   kind: ReportKind;
   answer: (typeof PICKUP_ANSWERS)[number] | null;
   arrives_at: string | null;
@@ -93,15 +74,6 @@ type IncidentJson = Pick<Selectable<Schema['incidents']>, 'id' | 'resolution'> &
   respond_by: string | null;
   resolved_at: string | null;
 };
-
-/** Sums a booking's ledger over some kinds of money: incoming and outgoing alike, as positive. */
-function sumOf(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, kinds: LedgerKind[]) {
-  return row
-    .selectFrom('ledger_entries as l')
-    .whereRef('l.booking_id', '=', 'b.id')
-    .where('l.kind', 'in', kinds)
-    .select(sql<number>`abs(coalesce(sum(l.amount), 0))::int`.as('sum'));
-}
 
 export type BookingWithStashpoint = Awaited<
   ReturnType<ReturnType<typeof bookingsWithStashpoint>['executeTakeFirstOrThrow']>

@@ -41,6 +41,7 @@ export const words = {
     choose_first: 'Wähle eine Entscheidung, um die Folgen zu sehen.',
     to_card: 'Auf die Karte',
     to_credit: 'Als Guthaben',
+    withdrawn: 'Zurückgenommenes Guthaben',
     host_share: 'Anteil des Gastgebers',
     cubby_pays: 'Cubby zahlt',
     from_to: '%{before} → %{after}',

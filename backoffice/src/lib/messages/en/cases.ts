@@ -41,6 +41,7 @@ export const words = {
     choose_first: 'Choose a decision to see what happens next.',
     to_card: 'To the traveller’s card',
     to_credit: 'To the traveller as credit',
+    withdrawn: 'Credit taken back',
     host_share: 'Host’s share',
     cubby_pays: 'Cubby pays',
     from_to: '%{before} → %{after}',

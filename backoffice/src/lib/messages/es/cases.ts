@@ -41,6 +41,7 @@ export const words = {
     choose_first: 'Elige una decisión para ver qué pasará.',
     to_card: 'A la tarjeta del viajero',
     to_credit: 'Al viajero como saldo',
+    withdrawn: 'Saldo retirado',
     host_share: 'Parte del anfitrión',
     cubby_pays: 'Paga Cubby',
     from_to: '%{before} → %{after}',

@@ -41,6 +41,7 @@ export const words = {
     choose_first: 'Choisissez une décision pour voir ce qui va se passer.',
     to_card: 'Sur la carte du voyageur',
     to_credit: 'En avoir pour le voyageur',
+    withdrawn: 'Avoir retiré',
     host_share: 'Part de l’hôte',
     cubby_pays: 'Cubby paie',
     from_to: '%{before} → %{after}',

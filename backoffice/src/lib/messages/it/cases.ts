@@ -41,6 +41,7 @@ export const words = {
     choose_first: 'Scegli una decisione per vedere che cosa succede.',
     to_card: 'Sulla carta del viaggiatore',
     to_credit: 'Al viaggiatore come credito',
+    withdrawn: 'Credito ritirato',
     host_share: 'Quota dell’host',
     cubby_pays: 'Paga Cubby',
     from_to: '%{before} → %{after}',

@@ -41,6 +41,7 @@ export const words = {
     choose_first: 'Escolha uma decisão para ver o que acontece a seguir.',
     to_card: 'Para o cartão do viajante',
     to_credit: 'Para o viajante, em crédito',
+    withdrawn: 'Crédito retirado',
     host_share: 'Parte do anfitrião',
     cubby_pays: 'A Cubby paga',
     from_to: '%{before} → %{after}',
