@@ -42,7 +42,9 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const database = beside?.database ?? (await openTestDatabase());
   let now = TEST_NOW;
-  const config = { ...readConfig({ DATA_DIR: join(tmpdir(), 'cubby-test-data') }), ...settings };
+  // The tests of one server all book in one name.
+  const defaults = { DATA_DIR: join(tmpdir(), 'cubby-test-data'), UNPROVEN_REPORTS: '1000' };
+  const config = { ...readConfig(defaults), ...settings };
   const app = await buildApp({
     config,
     database,

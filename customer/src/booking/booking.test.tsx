@@ -335,6 +335,7 @@ describe('cancelling', () => {
       resolved_at: hours(0),
       resolution: null,
       withheld: 0,
+      reviewed_first: false,
     };
     await start(booking({ incident }));
     expect(
@@ -492,6 +493,7 @@ describe('a closed place', () => {
     resolved_at: null,
     resolution: null,
     withheld: 0,
+    reviewed_first: false,
     ...own,
   });
   const elsewhere = {
@@ -607,11 +609,13 @@ describe('a closed place', () => {
     await waitFor(() => expect(api.calls('reportIncident').length).toBeGreaterThan(1));
   });
 
-  it('offers a full refund if nothing else is open', async () => {
+  it('lets the traveller cancel if nothing else is open, and says when their money comes back', async () => {
+    const waiting = { refund_offer: { amount: 0, until: null, whole: false, withheld: 1200 } };
     api.on('reportIncident', { booking: now(), alternatives: [] });
-    const user = await open({ ...now(), incident: incident() });
-    await user.click(await button('Cancel for a full refund'));
+    const user = await open({ ...now(), ...waiting, incident: incident() });
+    await user.click(await button('Cancel the booking'));
     expect(await screen.findByText('You’ll be refunded £12.00')).toBeTruthy();
+    expect(screen.getByText(/^£12\.00 is credit for now/)).toBeTruthy();
   });
 
   it('with bags inside starts the host’s deadline', async () => {

@@ -172,16 +172,18 @@ it('is found by its booking, its place and its host', async () => {
 });
 
 describe('an answer', () => {
-  it('that agrees counts at once, and can be taken back until its time is over', async () => {
+  it('that disputes can be replaced until its time is over, by one that agrees for good', async () => {
     const { host, params } = await reported();
-    expect(await host.answerIncident({ params, body: { answer: 'agrees' } })).toMatchObject({
-      standing: 'counts',
-      counted: 1,
-    });
     const disputed = await host.answerIncident({ params, body: { answer: 'disputes', text: 'We were here.' } });
     expect(disputed).toMatchObject({ standing: 'disputed', answer_text: 'We were here.', counted: 0 });
+    const agreed = await host.answerIncident({ params, body: { answer: 'agrees' } });
+    expect(agreed).toMatchObject({ standing: 'counts', counted: 1, answers: [] });
+    await expect(
+      host.answerIncident({ params, body: { answer: 'disputes', text: 'After all.' } }),
+    ).rejects.toMatchObject({ id: 'INCIDENT_OUT_OF_TIME' });
+    const late = await reported();
     server.setNow(DUE);
-    await expect(host.answerIncident({ params, body: { answer: 'agrees' } })).rejects.toMatchObject({
+    await expect(late.host.answerIncident({ params: late.params, body: { answer: 'agrees' } })).rejects.toMatchObject({
       id: 'INCIDENT_OUT_OF_TIME',
     });
   });

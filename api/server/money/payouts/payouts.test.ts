@@ -149,7 +149,7 @@ describe('paying hosts', () => {
       .values(
         entries.map((entry) => ({
           ...{ ...entry, booking_id: unpaid.id, currency_code: 'GBP', created: TEST_NOW },
-          ...{ payment_id: null, refund_id: null, payout_id: null },
+          ...{ payment_id: null, refund_id: null, payout_id: null, stashpoint_id: failing.stashpoint },
         })),
       )
       .execute();

@@ -85,6 +85,8 @@ export interface Config {
   payoutAccount: (currency: CurrencyCode) => OwnAccount | null;
   /** Returns the sum above which a second member of staff confirms a claim, minor units. */
   claimConfirmAbove: (currency: CurrencyCode) => number;
+  /** Reports without proof by one person in 90 days, after which staff look first. */
+  unprovenReports: number;
   /** Days after the end of a claim for which its photos and receipts are stored. */
   claimFileDays: number;
   sentryDsn: string | null;
@@ -177,6 +179,7 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     map: () => mapSetting(env, root),
     payoutAccount: () => payoutAccounts(env, stripe(env) === null),
     claimConfirmAbove: () => claimsConfirmedAbove(env),
+    unprovenReports: () => integer(env, 'UNPROVEN_REPORTS', 2, 0, 1000),
     claimFileDays: () => integer(env, 'CLAIM_FILE_DAYS', 365, 30, 3650),
     sentryDsn: () => url(env, 'SENTRY_DSN', ['http:', 'https:']),
     traces: () => tracesSetting(env),

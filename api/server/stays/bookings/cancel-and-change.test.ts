@@ -17,7 +17,7 @@ describe('cancelling', () => {
   it('refunds everything until drop-off, and frees the space', async () => {
     const stashpoint = await createStashpoint(server, { capacity: { standard: 2 } });
     const booking = await createBooking(server, session, stashpoint);
-    expect(booking.refund_offer).toEqual({ amount: 1300, until: booking.dropoff, whole: true });
+    expect(booking.refund_offer).toEqual({ amount: 1300, until: booking.dropoff, whole: true, withheld: 0 });
     await expect(holdBooking(server, session, stashpoint)).rejects.toMatchObject({
       id: 'NO_AVAILABILITY_AT_STASHPOINT',
     });

@@ -110,6 +110,7 @@ describe('the promised refund at any time of the day', () => {
       expect(booking.refund_offer).toEqual({
         amount: booking.total_price_amount,
         until: until.toISOString(),
+        withheld: 0,
         whole: true,
       });
       server.setNow(new Date(until.getTime() - 1000));
@@ -122,7 +123,7 @@ describe('the promised refund at any time of the day', () => {
     const times = { dropoff: '2026-11-23T10:00:00Z', pickup: '2026-11-23T13:00:00Z' };
     const booking = await createBooking(server, session, await createStashpoint(server), times);
     server.setNow('2026-11-23T11:15:00Z');
-    expect((await look(booking.id)).refund_offer).toEqual({ amount: 0, until: null, whole: false });
+    expect((await look(booking.id)).refund_offer).toEqual({ amount: 0, until: null, whole: false, withheld: 0 });
     expect((await cancel(booking.id)).refund_amount).toBe(0);
   });
 
@@ -150,7 +151,7 @@ describe('a stay that a coupon made free', () => {
     await cancel(early.id);
     expect((await ledgerOf(server, early.id)).host_share ?? 0).toBe(0);
     server.setNow('2026-11-24T12:00:00Z');
-    expect((await look(late.id)).refund_offer).toEqual({ amount: 0, until: null, whole: false });
+    expect((await look(late.id)).refund_offer).toEqual({ amount: 0, until: null, whole: false, withheld: 0 });
     await cancel(late.id);
     expect((await ledgerOf(server, late.id)).host_share).toBe(500);
   });

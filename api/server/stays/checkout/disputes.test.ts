@@ -63,9 +63,11 @@ describe('a disputed payment', () => {
     expect(await kindsOf()).toEqual(['dispute']);
   });
 
-  it('costs the host first if the place was closed', async () => {
+  it('costs the host first if the place is proven to have been closed', async () => {
     server.setNow(booking.dropoff);
     await client().reportIncident({ params: { id: booking.id }, body: { kind: 'closed' } });
+    // Two days without an answer.
+    server.setNow(new Date(Date.parse(booking.dropoff) + 48 * 3_600_000));
     await contest('funds_withdrawn', 'needs_response', [-1300]);
     expect(await ledgerOf(server, booking.id)).toMatchObject({ chargeback: -1300, host_share: 0, platform_fee: -200 });
   });

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { STASHPOINT_FAILURES } from '../../../contract/rules/incidents.ts';
 import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import { mentions } from '../../platform/database/mentions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -31,6 +32,33 @@ export async function writeIncident(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id: written.id, isNew: written.id === incident.id };
+}
+
+/** Counts the reports by the person of a booking, since then, that a place failed, and that are not proven. */
+export async function countUnproven(
+  transaction: Kysely<Schema>,
+  booking: { id: string; user_id: string; email: string; phone_number: string },
+  since: Date,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('incidents as i')
+    .innerJoin('bookings as b', 'b.id', 'i.booking_id')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('i.kind', 'in', STASHPOINT_FAILURES)
+    .where('i.created', '>', since)
+    .where('b.id', '<>', booking.id)
+    // What a counter records itself needs no answer.
+    .where('i.answer_by', 'is not', null)
+    .where('i.counts_since', 'is', null)
+    .where((or) =>
+      or.or([
+        or('b.user_id', '=', booking.user_id),
+        or(sql`lower(b.email)`, '=', booking.email.toLowerCase()),
+        or('b.phone_number', '=', booking.phone_number),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /**

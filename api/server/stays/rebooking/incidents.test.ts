@@ -11,12 +11,18 @@ import {
 } from '../../../testing/fixtures.ts';
 import { ledgerOf } from '../../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { countUnanswered } from '../../care/incidents/count-unanswered.ts';
 
 let server: TestServer;
 let session: AuthToken;
+let staff: ReturnType<TestServer['clientOf']>;
 let town = 0;
 beforeAll(async () => {
   server = await startTestServer();
+  staff = server.clientOf((await createSession(server, 'admin')).token);
+});
+beforeEach(async () => {
+  // Reports without proof are counted by person.
   session = await createSession(server);
 });
 beforeEach(() => {
@@ -35,10 +41,18 @@ function stashpointHere(metresNorth: number, options: StashpointOptions = {}): P
 }
 
 const passOf = (booking: Booking) => new URL(booking.pass?.url ?? '').searchParams.get('pass') ?? '';
-const report = (booking: Booking, kind: 'closed' | 'refused' | 'closed_at_pickup' = 'closed') =>
-  server.clientOf(session.token).reportIncident({ params: { id: booking.id }, body: { kind } });
-const move = (booking: Booking, stashpoint_id: string) =>
-  server.clientOf(session.token).rebook({ params: { id: booking.id }, body: { stashpoint_id } });
+const report = (booking: Booking, kind: 'closed' | 'refused' | 'closed_at_pickup' = 'closed', by = session) =>
+  server.clientOf(by.token).reportIncident({ params: { id: booking.id }, body: { kind } });
+const move = (booking: Booking, stashpoint_id: string, by = session) =>
+  server.clientOf(by.token).rebook({ params: { id: booking.id }, body: { stashpoint_id } });
+const cancel = (booking: Booking, by = session) =>
+  server.clientOf(by.token).updateBooking({ params: { id: booking.id }, body: { state: 'cancelled' } });
+const look = (booking: Booking, by = session) => server.clientOf(by.token).getBooking({ params: { id: booking.id } });
+
+async function refundsOf(id: string) {
+  const rows = await server.database.query.selectFrom('refunds').selectAll().where('booking_id', '=', id).execute();
+  return { refunds: rows.map(({ status, amount }) => [status, amount]) };
+}
 
 async function mailsAbout(id: string): Promise<string[]> {
   const mails = await server.database.query.selectFrom('mails').selectAll().orderBy('id').execute();
@@ -100,16 +114,107 @@ describe('reporting that a place is closed', () => {
     expect((await call(passOf(booking))).booking.incident?.kind).toBe('refused');
   });
 
-  it('refunds everything if the booking is then cancelled, even after drop-off', async () => {
+  it('is no proof: after drop-off a cancellation gives credit, and to a guest nothing yet', async () => {
     const booking = await createBooking(server, session, await stashpointHere(0));
+    const guest = await createSession(server, 'guest');
+    const other = await createBooking(server, guest, await stashpointHere(5000));
     server.setNow(AFTER_DROPOFF);
-    const client = server.clientOf(session.token);
-    expect((await client.getBooking({ params: { id: booking.id } })).refund_offer?.amount).toBe(0);
+    expect((await look(booking)).refund_offer?.amount).toBe(0);
     const { booking: reported, alternatives } = await report(booking);
     expect(alternatives).toEqual([]);
-    expect(reported.refund_offer).toEqual({ amount: 1300, until: null, whole: true });
-    const cancelled = await client.updateBooking({ params: { id: booking.id }, body: { state: 'cancelled' } });
-    expect(cancelled).toMatchObject({ refund_amount: 1300, incident: { resolution: 'cancelled' } });
+    expect(reported.refund_offer).toEqual({ amount: 0, until: null, whole: false, withheld: 1300 });
+    const cancelled = await cancel(booking);
+    expect(cancelled).toMatchObject({
+      ...{ refund_amount: 1300, refund_credit_amount: 1300 },
+      incident: { resolution: 'cancelled', withheld: 1300 },
+    });
+    const books = await ledgerOf(server, booking.id);
+    expect(books).toMatchObject({ refund_credit: -1300, host_share: 500 });
+    expect(books.refund_card).toBeUndefined();
+    await report(other, 'closed', guest);
+    expect(await cancel(other, guest)).toMatchObject({ refund_amount: 0, incident: { withheld: 1300 } });
+    expect(await ledgerOf(server, other.id)).toEqual(expect.objectContaining({ charge: 1300, host_share: 500 }));
+  });
+
+  const endings = {
+    'its host agrees': (id: string, owner: AuthToken) =>
+      server.clientOf(owner.token).answerIncident({ params: { id }, body: { answer: 'agrees' } }),
+    'staff uphold it': (id: string) => staff.decideIncident({ params: { id }, body: { verdict: 'upheld' } }),
+    'two days pass': async () => {
+      server.setNow('2026-11-26T11:00:00Z');
+      await countUnanswered(server.services);
+    },
+    'staff dismiss it': (id: string) => staff.decideIncident({ params: { id }, body: { verdict: 'dismissed' } }),
+  };
+  it.each([
+    ['its host agrees', { refund_card: -1300, refund_credit: 0, host_share: 0 }, 'confirmed'],
+    ['staff uphold it', { refund_card: -1300, refund_credit: 0, host_share: 0 }, 'confirmed'],
+    ['two days pass', { refund_card: -1300, refund_credit: 0, host_share: 0 }, 'confirmed'],
+    ['staff dismiss it', { refund_credit: 0, host_share: 500, platform_fee: 600 }, 'couldn’t confirm'],
+  ] as const)('is settled when %s', async (how, books, mail) => {
+    const owner = await createSession(server, 'host');
+    const traveller = await createSession(server);
+    const booking = await createBooking(server, traveller, await stashpointHere(0, { hostId: owner.user.id }));
+    server.setNow(AFTER_DROPOFF);
+    const { booking: reported } = await report(booking, 'closed', traveller);
+    await cancel(booking, traveller);
+    const balance = async () => (await server.clientOf(traveller.token).getMyCredit()).balances[0]?.amount ?? 0;
+    expect(await balance()).toBe(1300);
+    await endings[how](reported.incident?.id ?? '', owner);
+    expect(await ledgerOf(server, booking.id)).toMatchObject(books);
+    expect(await balance()).toBe(0);
+    expect(await look(booking, traveller)).toMatchObject({ incident: { withheld: 0 } });
+    expect((await mailsAbout(booking.id)).some((subject) => subject.includes(mail))).toBe(true);
+    const { refunds } = await refundsOf(booking.id);
+    expect(refunds).toEqual(how === 'staff dismiss it' ? [] : [['succeeded', 1300]]);
+  });
+
+  it('that is dismissed after its credit was spent costs the platform, and can be upheld later', async () => {
+    const owner = await createSession(server, 'host');
+    const traveller = await createSession(server);
+    const booking = await createBooking(server, traveller, await stashpointHere(0, { hostId: owner.user.id }));
+    server.setNow(AFTER_DROPOFF);
+    const { booking: reported } = await report(booking, 'closed', traveller);
+    await cancel(booking, traveller);
+    await holdBooking(server, traveller, await stashpointHere(9000), {
+      ...{ dropoff: '2026-11-25T10:00:00Z', pickup: '2026-11-25T14:00:00Z', bag_count: 1, use_credit: true },
+    });
+    const params = { id: reported.incident?.id ?? '' };
+    const { decided_at } = await staff.decideIncident({ params, body: { verdict: 'dismissed' } });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({
+      refund_credit: -700,
+      host_share: 500,
+      platform_fee: -100,
+    });
+    await staff.decideIncident({ params, body: { verdict: 'upheld', expected_decided_at: decided_at } });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ refund_credit: -700, refund_card: -600, host_share: 0 });
+  });
+
+  it('is looked at by a person first, the third time within 90 days', async () => {
+    const customer = {
+      email: 'often@example.org',
+      phone_number: '+44 20 7946 0099',
+      first_name: 'Al',
+      last_name: 'Oft',
+    };
+    Object.assign(server.services.config, { unprovenReports: 2 });
+    for (let turn = 0; turn < 3; turn += 1) {
+      server.setNow(TEST_NOW);
+      // A guest each time, known by the address.
+      const traveller = await createSession(server, 'guest');
+      const here = await stashpointHere(20_000 + turn * 2_000);
+      const booking = await createBooking(server, traveller, here, { customer });
+      await stashpointHere(20_200 + turn * 2_000);
+      server.setNow(AFTER_DROPOFF);
+      const { booking: reported, alternatives } = await report(booking, 'closed', traveller);
+      const isFree = turn < 2;
+      expect([alternatives.length > 0, reported.refund_offer?.withheld]).toEqual([isFree, isFree ? 1300 : 0]);
+      if (!isFree)
+        await expect(move(booking, await stashpointHere(25_000), traveller)).rejects.toMatchObject({
+          id: 'BOOKING_NOT_CHANGEABLE',
+        });
+    }
+    Object.assign(server.services.config, { unprovenReports: 1000 });
   });
 });
 
@@ -137,24 +242,31 @@ describe('moving to another place', () => {
     expect(subjects.filter((subject) => /New place|has moved|on their way/.test(subject))).toHaveLength(3);
   });
 
-  it('refunds a difference to the card at once, and can be repeated', async () => {
-    const booking = await createBooking(server, session, await stashpointHere(0));
+  it('refunds a difference as credit, to the card once the report is proven, and can be repeated', async () => {
+    const owner = await createSession(server, 'host');
+    const booking = await createBooking(server, session, await stashpointHere(0, { hostId: owner.user.id }));
     const cheap = await stashpointHere(300, { columns: { first_day_cost: 300, first_day_commission: 150 } });
     server.setNow(AFTER_DROPOFF);
-    await report(booking);
+    const { booking: reported, alternatives } = await report(booking);
+    expect(alternatives).toMatchObject([{ refund_amount: 0, withheld_amount: 400 }]);
     await move(booking, cheap);
     const moved = await move(booking, cheap);
     expect(moved).toMatchObject({
       ...{ total_price_amount: 900, post_refund_price: 900, dropoff: '2026-11-24T11:00:00.000Z' },
-      movements: [{ amount: 1300 }, { kind: 'refund_card', amount: -400 }],
+      movements: [{ amount: 1300 }, { kind: 'refund_credit', amount: -400 }],
     });
-    expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, refund_card: -400, host_share: 300 });
-    const pending = await server.database.query
-      .selectFrom('refunds')
+    // The reported place keeps its share until then, and the one that helps has earned its own.
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, refund_credit: -400, host_share: 800 });
+    await staff.decideIncident({ params: { id: reported.incident?.id ?? '' }, body: { verdict: 'upheld' } });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ refund_credit: 0, refund_card: -400, host_share: 300 });
+    expect((await refundsOf(booking.id)).refunds).toEqual([['succeeded', 400]]);
+    const told = await server.database.query
+      .selectFrom('mails')
       .selectAll()
-      .where('booking_id', '=', booking.id)
-      .execute();
-    expect(pending.map(({ status, amount }) => [status, amount])).toEqual([['succeeded', 400]]);
+      .where('recipient', '=', owner.user.email ?? '')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(told?.body).toMatch(/£5\.00.*£0\.00/s);
   });
 
   it('issues codes for the new lockers, and removes them at a counter', async () => {

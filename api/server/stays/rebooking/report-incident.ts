@@ -1,5 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
+import { subDays } from 'date-fns/subDays';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
@@ -8,7 +9,9 @@ import {
   INCIDENT_RESPONSE_MINUTES,
   reportableIncidents,
   STASHPOINT_FAILURES,
+  UNPROVEN_DAYS,
 } from '../../../contract/rules/incidents.ts';
+import { isRefunded } from '../../../contract/rules/settlement.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import { incidentMail } from '../../../mails/incident-texts.ts';
@@ -20,9 +23,11 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { failureAt } from '../bookings/record/failure-at.ts';
+import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import { getOwnBooking, type PlacedBooking, requireTraveller } from '../bookings/record/get-booking.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
-import { writeIncident } from '../incidents/incidents.ts';
+import { countUnproven, writeIncident } from '../incidents/incidents.ts';
 import { attachPictures } from '../pictures/attach-pictures.ts';
 import { listMoves } from './list-moves.ts';
 import { distanceFrom, stashpointAtThatTime } from './stashpoint-at-that-time.ts';
@@ -43,12 +48,13 @@ export async function reportIncident(
 ): Promise<{ booking: Booking; alternatives: Alternative[] }> {
   const { kind } = incident;
   const booking = await requireTraveller(services, id, caller, incident.pass ?? null);
-  if (!reportableIncidents(booking, services.now()).includes(kind))
+  if (isRefunded(booking) || !reportableIncidents(booking, services.now()).includes(kind))
     throw fieldError('kind', 'This cannot be reported for this booking now.', 'INCIDENT_OUT_OF_TIME');
   await write(services, booking, incident);
+  const reported = await findMailedBooking(services.database.query, booking.id);
   return {
     booking: await getOwnBooking(services, booking.id, caller?.userId ?? null),
-    alternatives: STASHPOINT_FAILURES.includes(kind) ? await listMoves(services, booking) : [],
+    alternatives: failureAt(reported, services.now()).failure === 'none' ? [] : await listMoves(services, reported),
   };
 }
 
@@ -61,6 +67,7 @@ async function write(
   const { id: booking_id, stashpoint_id } = booking;
   const failed = STASHPOINT_FAILURES.includes(kind);
   await services.database.transaction(async (transaction) => {
+    const since = subDays(now, UNPROVEN_DAYS);
     const incident = {
       id: hexId(16),
       booking_id,
@@ -70,6 +77,7 @@ async function write(
       created: now,
       respond_by: failed ? null : addMinutes(now, INCIDENT_RESPONSE_MINUTES),
       answer_by: failed ? addHours(now, ANSWER_HOURS) : null,
+      reviewed_first: failed && (await countUnproven(transaction, booking, since)) >= services.config.unprovenReports,
       ...distanceFrom(booking, position),
       ...(await stashpointAtThatTime(transaction, stashpoint_id, now)),
     };

@@ -41,6 +41,8 @@ export function MoveOffers({ booking, kind, pass, onMoved, onCancel }: MoveOffer
     );
   if (!offers.data) return <LoadingState label={t('loading')} shape="cards" count={2} />;
   const { alternatives } = offers.data;
+  if (offers.data.booking.incident?.reviewed_first)
+    return <EmptyState title={t('incident.reviewed')} text={t('incident.reviewedText')} />;
   if (alternatives.length === 0)
     return (
       <EmptyState

@@ -23,6 +23,9 @@ export const words: Words<'incident'> = {
     refundLater: '%{amount} zurück, sobald deine Meldung bestätigt ist',
     move: 'Hierher umbuchen',
     moveFitting: 'Gepäck passt: hierher umbuchen',
+    reviewed: 'Wir sehen uns deine Meldung zuerst an',
+    reviewedText:
+      'Mehrere deiner Meldungen sind noch unbestätigt. Deshalb liest unser Team diese hier, bevor wir etwas ändern. Wir melden uns so bald wie möglich bei dir.',
     none: 'In der Nähe ist sonst nichts offen',
     noneText:
       'Das tut uns sehr leid. Du kannst stornieren: Du bekommst alles zurück, sobald die Annahmestelle deine Meldung bestätigt oder 48 Stunden lang nicht antwortet.',

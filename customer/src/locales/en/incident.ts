@@ -21,6 +21,9 @@ export const words = {
     refundLater: 'You’ll get %{amount} back once your report is confirmed',
     move: 'Move my bags here',
     moveFitting: 'My bags fit: move them here',
+    reviewed: 'We’ll look at your report first',
+    reviewedText:
+      'You’ve reported several places without an answer yet, so our team reads this report before anything moves. We’ll write to you as soon as we can.',
     none: 'No other places open nearby',
     noneText:
       'We’re very sorry. You can cancel: you get everything back, once the place confirms your report or doesn’t answer within 48 hours.',

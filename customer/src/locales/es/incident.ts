@@ -23,6 +23,9 @@ export const words: Words<'incident'> = {
     refundLater: 'Te reembolsamos %{amount} cuando se confirme tu aviso',
     move: 'Llevar mi equipaje aquí',
     moveFitting: 'Mi equipaje cabe: llevarlo aquí',
+    reviewed: 'Primero revisamos tu aviso',
+    reviewedText:
+      'Varios de tus avisos aún no están confirmados. Por eso nuestro equipo lee este antes de cambiar nada. Te escribiremos lo antes posible.',
     none: 'No hay nada más abierto cerca',
     noneText:
       'Lo sentimos mucho. Puedes cancelar: te reembolsamos todo cuando la consigna confirme tu aviso o si no responde en 48 horas.',

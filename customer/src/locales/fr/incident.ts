@@ -23,6 +23,9 @@ export const words: Words<'incident'> = {
     refundLater: '%{amount} remboursés une fois votre signalement confirmé',
     move: 'Transférer mes bagages ici',
     moveFitting: 'Mes bagages entrent : les transférer ici',
+    reviewed: 'Nous examinons d’abord votre signalement',
+    reviewedText:
+      'Plusieurs de vos signalements ne sont pas encore confirmés. Notre équipe lit donc celui-ci avant tout changement. Nous vous répondons dès que possible.',
     none: 'Rien d’autre n’est ouvert à proximité',
     noneText:
       'Nous sommes vraiment désolés. Vous pouvez annuler : tout vous est remboursé dès que la consigne confirme votre signalement, ou si elle ne répond pas sous 48 heures.',

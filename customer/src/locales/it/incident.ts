@@ -23,6 +23,9 @@ export const words: Words<'incident'> = {
     refundLater: 'Ti rimborsiamo %{amount} quando la segnalazione è confermata',
     move: 'Sposta qui i bagagli',
     moveFitting: 'I miei bagagli entrano: spostali qui',
+    reviewed: 'Prima esaminiamo la tua segnalazione',
+    reviewedText:
+      'Diverse tue segnalazioni non sono ancora confermate. Per questo il nostro team legge questa prima di cambiare qualcosa. Ti scriviamo appena possibile.',
     none: 'Nei dintorni non c’è altro di aperto',
     noneText:
       'Ci dispiace molto. Puoi annullare: ti rimborsiamo tutto quando il punto deposito conferma la tua segnalazione o se non risponde entro 48 ore.',

@@ -23,6 +23,9 @@ export const words: Words<'incident'> = {
     refundLater: '%{amount} reembolsados quando o aviso for confirmado',
     move: 'Mudar para aqui',
     moveFitting: 'As minhas malas cabem: mudar para aqui',
+    reviewed: 'Primeiro analisamos o seu aviso',
+    reviewedText:
+      'Vários dos seus avisos ainda não estão confirmados. Por isso, a nossa equipa lê este antes de alterar algo. Escrevemos-lhe assim que possível.',
     none: 'Não há mais nada aberto por perto',
     noneText:
       'Lamentamos muito. Pode cancelar: é reembolsado tudo quando o local confirmar o seu aviso ou se não responder em 48 horas.',

@@ -163,6 +163,7 @@ function incidentOf({ incident, reports }: BookingWithStashpoint, now: Date): Bo
     answer: PICKUP_ANSWERS.find((answer) => answer === incident.answer) ?? null,
     arrives_at: arrives_at && instant(arrives_at),
     withheld: isWaiting ? withheld : 0,
+    reviewed_first: incident.reviewed_first,
   };
 }
 

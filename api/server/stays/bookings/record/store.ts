@@ -66,7 +66,10 @@ export type ReportJson = Pick<
 > & { resolved_at: string | null; answer_by: string | null };
 
 /** An incident as the database writes it into JSON: its instants are text. */
-type IncidentJson = Pick<Selectable<Schema['incidents']>, 'id' | 'resolution' | 'stashpoint_id' | 'withheld'> & {
+type IncidentJson = Pick<
+  Selectable<Schema['incidents']>,
+  'id' | 'resolution' | 'stashpoint_id' | 'withheld' | 'reviewed_first'
+> & {
   kind: ReportKind;
   answer: (typeof PICKUP_ANSWERS)[number] | null;
   arrives_at: string | null;
