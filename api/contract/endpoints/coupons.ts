@@ -20,6 +20,9 @@ const terms = {
   percent: optional(nullable(Whole)),
   amount: optional(nullable(Whole)),
   ccy_code: optional(nullable(Currency)),
+  max_bags: optional(nullable(Whole)),
+  max_days: optional(nullable(Whole)),
+  max_amount: optional(nullable(Whole)),
   customer_id: optional(nullable(UserId)),
   city_id: optional(nullable(PlaceId)),
   campaign: optional(nullable(string())),
@@ -60,7 +63,7 @@ export const couponEndpoints = {
   createCoupon: {
     method: 'POST',
     path: '/v2/coupons',
-    summary: 'Creates a coupon: per cent of the stay, or an amount in one currency',
+    summary: 'Creates a coupon: per cent of the stay, or an amount in one currency, within limits',
     roles: ['admin'],
     scope: 'coupons:all',
     body: object({ code: ShortText, ...terms }),

@@ -3,9 +3,19 @@ import { TREE_COUNT } from '../vocabulary/stay-limits.ts';
 import { percentageOf } from './money.ts';
 
 /**
- * The value of a coupon: per cent of the stay, an amount in minor units of one currency, or a number of prepaid bags.
+ * The value of a coupon: per cent of what it covers, an amount in minor units of one currency, or a number of prepaid
+ * bags.
  */
-export type Discount = { percent: number } | { amount: number } | { prepaidBags: number };
+export type Discount = ({ percent: number } | { amount: number } | { prepaidBags: number }) & {
+  limits?: DiscountLimits;
+};
+
+/** The most a discount covers: bags, days of each, and minor units in all. Null is no limit. */
+export interface DiscountLimits {
+  bags: number | null;
+  days: number | null;
+  amount: number | null;
+}
 
 export interface PricedBags {
   quantity: number;
@@ -27,9 +37,10 @@ export interface StayTotals {
 }
 
 /**
- * Prices a stay (design §4.1): bags by the day, one booking fee, the guarantee per bag, trees. A discount applies to
- * everything but the trees, and never exceeds the price. The booking fee is that of the first bags. Prepaid bags are
- * the most expensive ones, for the whole stay with their guarantee, and include the booking fee.
+ * Prices a stay (design §4.1): bags by the day, one booking fee, the guarantee per bag, trees. The booking fee is that
+ * of the first bags. A discount covers the booking fee and the most expensive bags, as many as its limits allow, each
+ * for its first days and with its guarantee; trees never. It exceeds neither the price of what it covers nor its limit.
+ * A voucher covers its prepaid bags in the same way.
  */
 export function priceStay(
   bags: readonly PricedBags[],
@@ -46,13 +57,10 @@ export function priceStay(
   const guaranteeFee = guarantee ? sum((pricing) => pricing.guarantee_fee) : 0;
   const tree_price = trees * treePrice;
 
-  const discountable = first_day_price + extra_day_price + bookingFee + guaranteeFee;
-  const prepaid_amount =
-    discount && 'prepaidBags' in discount
-      ? bookingFee + priceOfDearest(bags, discount.prepaidBags, days, guarantee)
-      : 0;
-  const discount_amount = Math.min(discountable, prepaid_amount + discountOf(discountable, discount));
-  const pre_discount_price = discountable + tree_price;
+  const discount_amount = discount
+    ? discountOf(bookingFee + priceOfCovered(bags, days, discount, guarantee), discount)
+    : 0;
+  const pre_discount_price = first_day_price + extra_day_price + bookingFee + guaranteeFee + tree_price;
   return {
     first_day_price,
     extra_day_price,
@@ -60,7 +68,7 @@ export function priceStay(
     pre_discount_total_guarantee_fee: guaranteeFee,
     tree_price,
     discount_amount,
-    prepaid_amount,
+    prepaid_amount: discount && 'prepaidBags' in discount ? discount_amount : 0,
     pre_discount_price,
     post_discount_price: pre_discount_price - discount_amount,
   };
@@ -71,17 +79,22 @@ export function oneBagTotal(pricing: PricedBags['pricing']): number {
   return priceStay([{ quantity: 1, pricing }], 1).post_discount_price;
 }
 
-function discountOf(amount: number, discount: Discount | null): number {
-  if (!discount || 'prepaidBags' in discount) return 0;
-  return 'percent' in discount ? percentageOf(amount, discount.percent) : discount.amount;
+function discountOf(covered: number, discount: Discount): number {
+  const off =
+    'percent' in discount ? percentageOf(covered, discount.percent) : 'amount' in discount ? discount.amount : covered;
+  return Math.min(off, covered, discount.limits?.amount ?? covered);
 }
 
-function priceOfDearest(bags: readonly PricedBags[], count: number, days: number, guarantee: boolean): number {
+/** Returns the price of the bags that a discount covers, without the booking fee. */
+function priceOfCovered(bags: readonly PricedBags[], days: number, discount: Discount, guarantee: boolean): number {
+  const { limits } = discount;
+  const count = 'prepaidBags' in discount ? discount.prepaidBags : (limits?.bags ?? Number.POSITIVE_INFINITY);
+  const extraDays = Math.min(days, limits?.days ?? days) - 1;
   return bags
     .flatMap(({ quantity, pricing }) =>
       Array.from(
         { length: quantity },
-        () => pricing.first_day_cost + pricing.extra_day_cost * (days - 1) + (guarantee ? pricing.guarantee_fee : 0),
+        () => pricing.first_day_cost + pricing.extra_day_cost * extraDays + (guarantee ? pricing.guarantee_fee : 0),
       ),
     )
     .sort((a, b) => b - a)

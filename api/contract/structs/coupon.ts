@@ -24,11 +24,18 @@ export const Coupon = type({
   code: string(),
   /** Name of the campaign that created the coupon. */
   campaign: MaybeText,
-  /** Either per cent of the stay, or an amount in minor units of one currency. */
+  /** Either per cent of the stay, or an amount in minor units of one currency. `max_amount` has a currency, too. */
   percent: nullable(integer()),
   amount: nullable(Amount),
   ccy_code: nullable(Currency),
   ccy_minor_in_major: nullable(integer()),
+  /**
+   * The most it covers of a booking, now and when the booking changes: the most expensive bags, the first days of each,
+   * and minor units in all, which only a percentage has. Null without a limit.
+   */
+  max_bags: nullable(integer()),
+  max_days: nullable(integer()),
+  max_amount: nullable(Amount),
   active_at: Instant,
   expires_at: Instant,
   /** Number of remaining uses; null without a limit. */

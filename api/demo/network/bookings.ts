@@ -144,6 +144,7 @@ export function book(
     tree_price: totals.tree_price,
     discount_amount: totals.discount_amount,
     prepaid_amount: 0,
+    covered_amount: carries ? totals.discount_amount : null,
     kept_amount: 0,
     refund_dropoff: null,
     total: totals.post_discount_price,

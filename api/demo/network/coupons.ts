@@ -24,6 +24,9 @@ export function couponRows(now: Date): Row<'coupons'>[] {
     percent: null,
     amount: null,
     currency_code: null,
+    max_bags: null,
+    max_days: null,
+    max_amount: null,
     active_at: lastYear,
     expires_at: nextYear,
     uses_left: null,
@@ -37,7 +40,7 @@ export function couponRows(now: Date): Row<'coupons'>[] {
     coupon(CAMPAIGN.code, { percent: CAMPAIGN.percent, campaign: 'Autumn' }),
     coupon('WELCOME10', { percent: 10, uses_per_customer: 1 }),
     coupon(NEW_HOST_COUPON, { percent: 15, uses_per_customer: 1 }),
-    coupon('FREEDAY', { percent: 100 }),
+    coupon('FREEDAY', { percent: 100, max_bags: 2, max_days: 1 }),
     coupon('EXPIRED5', { percent: 5, expires_at: new Date(now.getTime() - YEAR / 12) }),
     coupon('LONDON3', { amount: 300, currency_code: 'GBP', city_id: placeId('united-kingdom', 'london') }),
   ];

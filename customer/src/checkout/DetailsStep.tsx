@@ -154,7 +154,11 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
           />
         </Box>
         {quote.data && (
-          <CostPanel stashpoint={stashpoint} quote={quote.data} credit={spends ? credit.covers : 0}>
+          <CostPanel
+            stashpoint={stashpoint}
+            quote={spends ? credit.quote : quote.data}
+            credit={spends ? credit.covers : 0}
+          >
             {isGift && (
               <Alert severity="success">
                 {t('options.newHost', {

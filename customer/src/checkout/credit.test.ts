@@ -12,9 +12,14 @@ const account = (...balances: Pick<Balance, 'ccy_code' | 'amount'>[]): Credit =>
 
 describe('credit at checkout', () => {
   it.each([
-    ['less than the price', 500, { balance: 500, covers: 500, rest: 700 }],
-    ['as much as the price', 1200, { balance: 1200, covers: 1200, rest: 0 }],
-    ['more than the price', 5000, { balance: 5000, covers: 1200, rest: 0 }],
+    ['less than the price', 500, { balance: 500, covers: 500, rest: 700, quote: quote() }],
+    [
+      'too little to charge the rest',
+      1190,
+      { balance: 1190, covers: 1190, rest: 0, quote: quote({ discount_amount: 10, post_discount_price: 1190 }) },
+    ],
+    ['as much as the price', 1200, { balance: 1200, covers: 1200, rest: 0, quote: quote() }],
+    ['more than the price', 5000, { balance: 5000, covers: 1200, rest: 0, quote: quote() }],
     ['nothing', 0, null],
     ['a debt', -300, null],
   ])('that is %s', (_what, amount, expected) => {

@@ -90,6 +90,16 @@ describe('credit', () => {
     expect(await balance()).toBe(600);
   });
 
+  it('that leaves less than the least charge confirms at once, and the platform bears the rest', async () => {
+    await earnCredit();
+    const stashpoint = await createStashpoint(server, { columns: { booking_fee: 129 } });
+    const booking = await holdBooking(server, session, stashpoint, { use_credit: true });
+    expect(booking).toMatchObject({ state: 'confirmed', payment_status: 'paid', credit_amount: 1300 });
+    expect(booking).toMatchObject({ pre_discount_price: 1329, discount_amount: 29, total_price_amount: 1300 });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ charge_credit: 1300, host_share: 500 });
+    expect((await ledgerOf(server, booking.id)).charge).toBeUndefined();
+  });
+
   it('is not used unless requested, nor in another currency', async () => {
     await earnCredit();
     const held = await holdBooking(server, session, await createStashpoint(server));

@@ -12,9 +12,17 @@ export interface AppliedCoupon {
   discount: Discount;
 }
 
-export function appliedCoupon({ id, code, percent, amount, activates }: CouponRow): AppliedCoupon {
+export function appliedCoupon(row: CouponRow): AppliedCoupon {
+  const { id, code, percent, amount, activates, max_bags: bags, max_days: days, max_amount } = row;
   if (activates !== null) return { id, code, discount: { prepaidBags: activates } };
-  return { id, code, discount: percent !== null ? { percent } : { amount: amount ?? 0 } };
+  const worth = percent !== null ? { percent } : { amount: amount ?? 0 };
+  return { id, code, discount: { ...worth, limits: { bags, days, amount: max_amount } } };
+}
+
+/** Returns a redeemed coupon as it counts for a changed booking: it covers no more than what was booked with it. */
+export function coveringNoMore({ discount, ...coupon }: AppliedCoupon, covered: number): AppliedCoupon {
+  const { bags = null, days = null, amount = null } = discount.limits ?? {};
+  return { ...coupon, discount: { ...discount, limits: { bags, days, amount: Math.min(amount ?? covered, covered) } } };
 }
 
 export function prepaidBagsOf(coupon: AppliedCoupon | null): number {

@@ -3,6 +3,7 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors } from '../../../contract/errors.ts';
 import { couponLimits } from '../../../contract/rules/coupons.ts';
 import type { Coupon } from '../../../contract/structs/coupon.ts';
+import { BAG_COUNT, MAXIMUM_STAY_DAYS } from '../../../contract/vocabulary/stay-limits.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import { findUser } from '../../people/users/accounts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -18,6 +19,9 @@ export type CouponTerms = Pick<
   | 'percent'
   | 'amount'
   | 'ccy_code'
+  | 'max_bags'
+  | 'max_days'
+  | 'max_amount'
   | 'customer_id'
   | 'city_id'
   | 'campaign'
@@ -43,6 +47,9 @@ export async function readTerms(
     percent: kept(draft.percent, before?.percent),
     amount: kept(draft.amount, before?.amount),
     ccy_code: kept(draft.ccy_code, before?.ccy_code),
+    max_bags: kept(draft.max_bags, before?.max_bags),
+    max_days: kept(draft.max_days, before?.max_days),
+    max_amount: kept(draft.max_amount, before?.max_amount),
     customer_id: kept(draft.customer_id, before?.customer_id) || null,
     city_id: kept(draft.city_id, before?.city_id) || null,
     campaign: kept(draft.campaign, before?.campaign)?.trim() || null,
@@ -58,11 +65,15 @@ function kept<T>(sent: T | null | undefined, before: T | null | undefined): T | 
 }
 
 async function problemsOf(services: HasDatabase & HasPlaces, terms: CouponTerms): Promise<FieldErrors> {
-  const { percent, amount, ccy_code, customer_id, city_id } = terms;
+  const { percent, amount, ccy_code, max_bags, max_days, max_amount, customer_id, city_id } = terms;
   const wrong: Partial<Record<keyof CouponTerms, boolean>> = {
     percent: (percent === null) === (amount === null) || (percent !== null && (percent < 1 || percent > 100)),
     amount: amount !== null && amount < 1,
-    ccy_code: (ccy_code === null) !== (amount === null),
+    ccy_code: (ccy_code === null) !== (amount === null && max_amount === null),
+    max_bags: max_bags !== null && !(max_bags >= 1 && max_bags <= BAG_COUNT.maximum),
+    max_days: max_days !== null && !(max_days >= 1 && max_days <= MAXIMUM_STAY_DAYS),
+    // An amount is its own limit.
+    max_amount: max_amount !== null && (max_amount < 1 || percent === null),
     expires_at: terms.expires_at <= terms.active_at,
     uses_left: isNotWithin(terms.uses_left, 0),
     uses_per_customer: isNotWithin(terms.uses_per_customer, 1),

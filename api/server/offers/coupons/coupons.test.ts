@@ -72,6 +72,16 @@ describe('creating a coupon', () => {
     ['two worths', { amount: 300, ccy_code: 'GBP' }, 'percent', 'INVALID_DATA'],
     ['more than everything', { percent: 101 }, 'percent', 'INVALID_DATA'],
     ['an amount of no currency', { percent: null, amount: 300 }, 'ccy_code', 'INVALID_DATA'],
+    ['no bag', { max_bags: 0 }, 'max_bags', 'INVALID_DATA'],
+    ['more days than a stay has', { max_days: 31 }, 'max_days', 'INVALID_DATA'],
+    ['a limit of no currency', { max_amount: 500 }, 'ccy_code', 'INVALID_DATA'],
+    ['a currency without a limit', { ccy_code: 'GBP' }, 'ccy_code', 'INVALID_DATA'],
+    [
+      'an amount with another one',
+      { percent: null, amount: 300, max_amount: 200, ccy_code: 'GBP' },
+      'max_amount',
+      'INVALID_DATA',
+    ],
     ['an end at its beginning', { active_at: '2026-12-01', expires_at: '2026-12-01' }, 'expires_at', 'INVALID_DATA'],
     ['fewer than no uses', { uses_left: -1 }, 'uses_left', 'INVALID_DATA'],
     ['an unknown customer', { customer_id: 'nobody' }, 'customer_id', 'INVALID_DATA'],
@@ -118,6 +128,70 @@ describe('creating a coupon', () => {
     const lines = (await answer.text()).trim().split('\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toContain('code,campaign,percent');
+  });
+});
+
+describe('what a coupon covers', () => {
+  const FREE = { percent: 100, max_bags: 2, max_days: 1 };
+  const change = (id: string, body: { bag_count?: number; pickup?: string }) =>
+    server.clientOf(traveller.token).updateBooking({ params: { id }, body });
+
+  it('is the most expensive bags for the first days, up to an amount in its currency', async () => {
+    const stashpoint = await createStashpoint(server);
+    const quote = async ({ code }: { code: string }) =>
+      server.client.createQuote({
+        body: {
+          ...{ stashpoint_id: stashpoint, bag_count: 4, coupon_code: code },
+          ...{ dropoff: TOMORROW.dropoff, pickup: '2026-11-26T18:00:00Z' },
+        },
+      });
+    const free = await create(FREE);
+    expect(free).toMatchObject({ ...FREE, max_amount: null });
+    // Two bags for a day with their guarantee, and the booking fee.
+    expect(await quote(free)).toMatchObject({ pre_discount_price: 5700, discount_amount: 1300 });
+    const half = await create({ percent: 50, max_amount: 500, ccy_code: 'GBP' });
+    expect(await quote(half)).toMatchObject({ discount_amount: 500 });
+    await expect(quote(await create({ percent: 50, max_amount: 500, ccy_code: 'EUR' }))).rejects.toMatchObject({
+      id: 'COUPON_WRONG_LOCATION',
+    });
+  });
+
+  it('stays as it is once a stay has it', async () => {
+    const { code } = await create(FREE);
+    await holdBooking(server, traveller, await createStashpoint(server), { coupon_code: code });
+    await expect(update(code, { max_days: 3 })).rejects.toMatchObject({ errors: { max_days: ['COUPON_IN_USE'] } });
+  });
+
+  it.each([
+    ['a free stay', async () => (await create({ percent: 100 })).code],
+    ['a voucher', () => createVoucher(server)],
+  ])('of %s is what was booked: more is paid at today’s price', async (_, codeOf) => {
+    const stashpoint = await createStashpoint(server);
+    const booking = await holdBooking(server, traveller, stashpoint, { coupon_code: await codeOf() });
+    expect(booking).toMatchObject({ state: 'confirmed', discount_amount: 1300 });
+    const longer = { pickup: '2026-11-27T18:00:00Z' };
+    const params = { id: booking.id };
+    const quoted = await server.clientOf(traveller.token).quoteChange({ params, body: longer });
+    expect(quoted).toMatchObject({ discount_amount: 1300, amount_due: 2400 });
+    expect((await change(booking.id, longer)).pending_change).toMatchObject({ amount_due: 2400 });
+    expect((await change(booking.id, { bag_count: 8 })).pending_change).toMatchObject({ amount_due: 3600 });
+  });
+
+  it('is less for fewer bags, and as much as at first once they are back', async () => {
+    const { code } = await create({ percent: 20 });
+    const stashpoint = await createStashpoint(server);
+    const { id } = await createBooking(server, traveller, stashpoint, { coupon_code: code, bag_count: 4 });
+    const seen = [];
+    for (const bag_count of [1, 4, 8]) {
+      const changed = await change(id, { bag_count });
+      seen.push([changed.discount_amount, changed.pending_change?.amount_due ?? 0]);
+      const change_id = changed.pending_change?.id;
+      if (change_id === undefined) continue;
+      const body = { booking_id: change_id, payment_method: 'pm_card_visa' };
+      await server.clientOf(traveller.token).payByCard({ body });
+      seen.push((await server.clientOf(traveller.token).getBooking({ params: { id } })).discount_amount);
+    }
+    expect(seen).toEqual([[140, 0], [140, 1440], 500, [500, 2400], 500]);
   });
 });
 

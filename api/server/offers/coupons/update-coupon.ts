@@ -14,7 +14,7 @@ import { lockCoupon, updateCouponRow } from './lock-coupon.ts';
 import { isCarried } from './store.ts';
 
 /** The fields that decide a coupon's discount, which is computed again when a stay changes. */
-const WORTH = ['percent', 'amount', 'ccy_code'] as const;
+const WORTH = ['percent', 'amount', 'ccy_code', 'max_bags', 'max_days', 'max_amount'] as const;
 
 /**
  * Changes a coupon. Its value can only change while no stay uses it, because those stays are priced by it again when

@@ -148,6 +148,7 @@ export interface Bookings {
   collected_asked_at: Date | null;
   confirmed_at: Date | null;
   coupon_id: string | null;
+  covered_amount: number | null;
   created: Date;
   credit_amount: Generated<number>;
   currency_code: CurrencyCode;
@@ -305,6 +306,9 @@ export interface Coupons {
   customer_id: string | null;
   expires_at: Date;
   id: string;
+  max_amount: number | null;
+  max_bags: number | null;
+  max_days: number | null;
   ota_id: string | null;
   percent: number | null;
   uses_left: number | null;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { settlePaid } from '../../../contract/rules/settlement.ts';
+import { waive } from '../../../contract/rules/waive.ts';
 import { confirmationMail } from '../../../mails/texts.ts';
 import { mayChargeCredit } from '../../money/ledger/credit.ts';
 import { appendRows } from '../../money/ledger/entries.ts';
@@ -38,10 +39,20 @@ export async function confirmBooking(
   return true;
 }
 
-/** Confirms a stay that needs no payment: it is free, or covered by credit. */
+/**
+ * Confirms a stay that needs no payment: it is free, or covered by credit. What is left beside credit, and too small to
+ * be charged, is waived: the platform bears it.
+ */
 export async function confirmCoveredBooking(services: HasDatabase & SerializesBookings, id: string): Promise<void> {
   await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, id);
-    if (booking && booking.total === booking.credit_amount) await confirmBooking(services, transaction, booking, null);
+    if (!booking) return;
+    const { discount_amount, total: post_discount_price, currency_code, credit_amount } = booking;
+    const payable = waive({ discount_amount, post_discount_price }, currency_code, credit_amount);
+    if (payable.post_discount_price !== credit_amount) return;
+    const price = { discount_amount: payable.discount_amount, total: credit_amount };
+    if (post_discount_price !== credit_amount)
+      await transaction.updateTable('bookings').set(price).where('id', '=', id).execute();
+    await confirmBooking(services, transaction, { ...booking, ...price }, null);
   });
 }

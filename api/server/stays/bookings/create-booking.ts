@@ -4,6 +4,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { serviceLevel } from '../../../contract/rules/service-level.ts';
+import { isWaived } from '../../../contract/rules/waive.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { HOLD_MINUTES } from '../../../contract/vocabulary/stay-limits.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
@@ -31,7 +32,8 @@ import { serializeHold } from './serialize-hold.ts';
 type BookingRequest = BodyOf<Endpoints['createBooking']>;
 
 /**
- * Holds a stay for fifteen minutes, until it is paid; a stay covered by credit is confirmed at once.
+ * Holds a stay for fifteen minutes, until it is paid; one that leaves nothing to charge beside credit is confirmed at
+ * once.
  *
  * Space, coupon and credit are taken inside the statement that writes the booking, so of many concurrent clients
  * exactly one gets the last space. Repeating the idempotency key returns the same booking. Repeating the request
@@ -74,6 +76,7 @@ export async function createBooking(
     id: bookingId(),
     stashpoint_id: priced.stashpoint.id,
     user_id: caller.userId,
+    covered_amount: priced.coupon && coveredBy(priced),
     state: 'held' as const,
     hold_expires_at: addMinutes(now, HOLD_MINUTES),
     created: now,
@@ -88,7 +91,8 @@ export async function createBooking(
   const held = await (own ? exchangeHold(services, own, priced, insert) : insert());
   if (!held) return answerRefused(services, caller, request, idempotencyKey);
 
-  if (hold.total > held.credit_amount) return serializeHold(services, { ...hold, ...held }, priced);
+  const due = hold.total - held.credit_amount;
+  if (due > 0 && !isWaived(due, hold.currency_code)) return serializeHold(services, { ...hold, ...held }, priced);
   await confirmCoveredBooking(services, held.id);
   return getOwnBooking(services, held.id);
 }
@@ -110,6 +114,11 @@ async function readRequest(
   const own = await findOwnHold(query, context.userId, request, now);
   const replacing = { ...context, ...(own && { replaces: { id: own.id, coupon: null } }) };
   return { own, priced: await priceRequest(services, request, replacing) };
+}
+
+/** Returns what a coupon or a voucher covers of a stay, now and when it changes. An agency's part is never more. */
+function coveredBy({ totals }: PricedStay): number {
+  return totals.prepaid_amount > 0 ? totals.prepaid_amount : totals.discount_amount;
 }
 
 function requireExpectedPrice(priced: PricedStay, expected: number | undefined): void {

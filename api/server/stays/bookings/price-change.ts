@@ -4,7 +4,7 @@ import { CubbyError } from '../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
 import { type DecidedChange, isRefunded } from '../../../contract/rules/settlement.ts';
 import { BAG_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
-import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
+import { findCover } from '../../offers/coupons/find-redeemed-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { type PricedStay, priceRequest, type StayToPrice } from '../pricing/price-request.ts';
@@ -37,7 +37,7 @@ export async function priceChange(
   const request = requestAfter(booking, change);
   const priced = await priceRequest(services, request, {
     userId: booking.user_id,
-    replaces: { id: booking.id, coupon: await findRedeemedCoupon(services.database.query, booking.coupon_id) },
+    replaces: { id: booking.id, coupon: await findCover(services.database.query, booking) },
     allowPast: booking.state === 'checked_in' || keepsDropoff(booking, change, services.now()),
   });
   return { booking, request, priced, decided: columnsAfter(services, booking, stayColumns(priced, request)) };

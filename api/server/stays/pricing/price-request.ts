@@ -5,6 +5,7 @@ import { treeCountOf } from '../../../contract/rules/fields.ts';
 import { priceStay, type StayTotals } from '../../../contract/rules/price.ts';
 import { serviceLevel } from '../../../contract/rules/service-level.ts';
 import { countDays } from '../../../contract/rules/time.ts';
+import { waive } from '../../../contract/rules/waive.ts';
 import type { Quote } from '../../../contract/structs/quote.ts';
 import { StayRequest } from '../../../contract/structs/quote.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
@@ -45,7 +46,7 @@ export interface PricingContext {
   takeGuess?: (stashpointId: string) => Promise<Guess>;
   /** True if the stay is about to be booked by a statement that takes the coupon’s use itself. */
   redeems?: boolean;
-  /** A booking this stay would replace; its coupon was redeemed and stays. */
+  /** A booking this stay would replace; its coupon was redeemed and stays, for what was booked with it. */
   replaces?: { id: string; coupon: AppliedCoupon | null };
   allowPast?: boolean;
 }
@@ -122,7 +123,7 @@ async function couponOf(
 type PricedExtras = Pick<StayToPrice, 'tree_count' | 'guarantee' | 'bag_count'>;
 
 /**
- * Prices a stay whose spaces are known.
+ * Prices a stay whose spaces are known; a price too small to be charged is waived.
  *
  * @throws CubbyError INVALID_DATA for the tree count.
  */
@@ -133,12 +134,13 @@ export function priceCheckedStay(
 ): PricedStay {
   const days = countDays(stay);
   const treeCount = requireTreeCount(request.tree_count ?? 0);
-  const totals = priceStay(pricedBags(stashpoint, demand), days, {
+  const price = priceStay(pricedBags(stashpoint, demand), days, {
     trees: treeCount,
     treePrice: stashpoint.tree_price,
     discount: coupon?.discount ?? null,
     guarantee: request.guarantee ?? true,
   });
+  const totals = waive(price, stashpoint.currency_code);
   const perBag = stashpoint.first_day_commission + stashpoint.extra_day_commission * (days - 1);
   return { stashpoint, stay, demand, totals, days, treeCount, coupon, hostShare: perBag * request.bag_count };
 }

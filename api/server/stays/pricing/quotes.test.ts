@@ -160,6 +160,10 @@ describe('a coupon', () => {
     });
     const amount = await coupon({ percent: null, amount: 300, currency_code: 'GBP' });
     expect(await quote(stashpoint, { coupon_code: amount })).toMatchObject({ discount_amount: 300 });
+    // Ten pence cannot be charged.
+    const almost = await coupon({ percent: null, amount: 1290, currency_code: 'GBP' });
+    const booking = await holdBooking(server, await createSession(server), stashpoint, { coupon_code: almost });
+    expect(booking).toMatchObject({ state: 'confirmed', discount_amount: 1300, total_price_amount: 0 });
   });
 
   it.each<[string, string, Record<string, unknown>]>([

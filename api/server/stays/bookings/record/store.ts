@@ -179,6 +179,7 @@ const COLUMN_TYPES: Partial<Record<keyof Schema['bookings'], string>> = {
   tree_price: 'int',
   discount_amount: 'int',
   prepaid_amount: 'int',
+  covered_amount: 'int',
   kept_amount: 'int',
   refund_dropoff: 'timestamptz',
   total: 'int',
