@@ -158,6 +158,30 @@ describe('a new coupon', () => {
     await waitFor(() => expect(window.location.pathname).toMatch(/\/TEN$/));
   });
 
+  it('says what it covers, within limits that an amount has only in a currency', async () => {
+    api.on('createCoupon', coupon({ code: 'FREE-DAY' }));
+    const user = create();
+    await fill(user, await label('Code'), 'FREE-DAY');
+    const enter = async (name: string, value: string) => fireEvent.change(await label(name), { target: { value } });
+    await enter('Percentage off', '100');
+    expect(
+      await screen.findByText(/^100% off the price of all bags for the whole booking\. .* guarantee/),
+    ).toBeTruthy();
+    await enter('Maximum bags', '2');
+    await enter('Maximum days', '1');
+    await user.click(await label('Limit the discount in'));
+    await user.click(await screen.findByRole('option', { name: 'GBP' }));
+    await enter('Maximum discount', '12.5');
+    const covers = /^100% off the price of the 2 most expensive bags for the first day, up to £12.50\./;
+    expect(await screen.findByText(covers)).toBeTruthy();
+    await user.click(await button('Create'));
+    await waitFor(() =>
+      expect(api.calls('createCoupon')[0]?.body).toMatchObject({
+        ...{ percent: 100, max_bags: 2, max_days: 1, max_amount: 1250, ccy_code: 'GBP' },
+      }),
+    );
+  });
+
   it('reports a code that already exists', async () => {
     api.on('createCoupon', refuse('CODE_ALREADY_EXISTS'));
     const user = create();

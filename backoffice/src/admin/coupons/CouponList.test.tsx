@@ -208,7 +208,7 @@ describe('ending all coupons found', () => {
 describe('a CSV export', () => {
   const saved: string[] = [];
   const VISIBLE =
-    'code,campaign,percent,amount,status,uses,uses_left,city_name,customer.email,expires_at,costs.discount_amount';
+    'code,campaign,percent,amount,max_bags,max_days,max_amount,status,uses,uses_left,city_name,customer.email,expires_at,costs.discount_amount';
 
   beforeEach(() => {
     saved.length = 0;
@@ -242,7 +242,11 @@ describe('a CSV export', () => {
     await user.keyboard('{Escape}');
     await user.click(await button('Export CSV'));
     await user.click(await screen.findByRole('menuitem', { name: /^Visible columns/ }));
-    await waitFor(() => expect(asked()).toEqual({ columns: `${VISIBLE.replace('percent,amount,', '')},created` }));
+    await waitFor(() =>
+      expect(asked()).toEqual({
+        columns: `${VISIBLE.replace('percent,amount,max_bags,max_days,max_amount,', '')},created`,
+      }),
+    );
     await user.click(await button('Export CSV'));
     await user.click(await screen.findByRole('menuitem', { name: /^All columns/ }));
     await waitFor(() => expect(asked()).toEqual({}));

@@ -62,7 +62,12 @@ export function CouponList() {
           csv={['code', 'campaign']}
           render={({ code, campaign }) => <TwoLines first={code} second={campaign} />}
         />
-        <Column source="worth" label="coupons.worth" csv={['percent', 'amount']} render={worthOf} />
+        <Column
+          source="worth"
+          label="coupons.worth"
+          csv={['percent', 'amount', 'max_bags', 'max_days', 'max_amount']}
+          render={worthOf}
+        />
         <Column source="status" label="coupons.status_filter" render={({ status }) => <CodeStatus status={status} />} />
         <Column
           source="uses"

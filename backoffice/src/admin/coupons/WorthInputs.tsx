@@ -1,25 +1,33 @@
-import { CURRENCIES, CURRENCY_CODES, type CurrencyCode } from '@cubby/api';
+import { CURRENCIES, CURRENCY_CODES } from '@cubby/api';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { NumberInput, SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MoneyInput } from '../../shared/inputs/MoneyInput.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
+import { CoverInputs } from './CoverInputs.tsx';
+import type { CouponDraft } from './use-cover-text.ts';
 
-/** The value of a coupon: either a percentage of the stay or an amount in one currency. */
+/** The value of a coupon: either a percentage or an amount in one currency, and the most it covers. */
 export function WorthInputs({ carried }: { carried: boolean }) {
   const t = useTranslate();
   const { setValue } = useFormContext();
-  const ccy = useWatch({ name: 'ccyCode' }) as CurrencyCode | null | undefined;
-  const kind = ccy ? 'amount' : 'percent';
-  const choose = (chosen: string | null) => {
-    if (!chosen || chosen === kind) return;
+  const draft = useWatch() as CouponDraft;
+  const [chosen, setChosen] = useState<'percent' | 'amount'>(draft.amount ? 'amount' : 'percent');
+  // While its field is empty, the draft does not tell which one it is.
+  const kind = draft.amount ? 'amount' : draft.percent ? 'percent' : chosen;
+  const ccy = kind === 'amount' ? (draft.ccyCode ?? 'EUR') : null;
+  const choose = (next: 'percent' | 'amount' | null) => {
+    if (!next || next === kind) return;
     const dirty = { shouldDirty: true };
+    setChosen(next);
     setValue('percent', null, dirty);
     setValue('amount', null, dirty);
-    setValue('ccyCode', chosen === 'amount' ? 'EUR' : null, dirty);
+    setValue('maxAmount', null, dirty);
+    setValue('ccyCode', next === 'amount' ? 'EUR' : null, dirty);
   };
   return (
     <>
@@ -28,7 +36,7 @@ export function WorthInputs({ carried }: { carried: boolean }) {
         value={kind}
         disabled={carried}
         aria-label={t('coupons.worth')}
-        onChange={(_event, chosen: string | null) => choose(chosen)}
+        onChange={(_event, next: 'percent' | 'amount' | null) => choose(next)}
         sx={{ mb: 2 }}
       >
         <ToggleButton value="percent">{t('coupons.by_percent')}</ToggleButton>
@@ -64,6 +72,7 @@ export function WorthInputs({ carried }: { carried: boolean }) {
           />
         )}
       </FormColumns>
+      <CoverInputs draft={draft} carried={carried} />
       {carried && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
           {t('coupons.worth_kept')}

@@ -1,0 +1,60 @@
+import { BAG_COUNT, CURRENCIES, CURRENCY_CODES, MAXIMUM_STAY_DAYS } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import { NumberInput, SelectInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { MoneyInput } from '../../shared/inputs/MoneyInput.tsx';
+import { FormColumns } from '../../shared/records/FormColumns.tsx';
+import { type CouponDraft, useCoverText } from './use-cover-text.ts';
+
+interface CoverInputsProps {
+  draft: CouponDraft;
+  carried: boolean;
+}
+
+/** The most that a coupon covers of one booking, and what that means in a sentence. */
+export function CoverInputs({ draft, carried }: CoverInputsProps) {
+  const t = useTranslate();
+  const { setValue } = useFormContext();
+  const covers = useCoverText()(draft);
+  const isPercentage = (draft.percent ?? null) !== null;
+  const limit = isPercentage ? (draft.ccyCode ?? null) : null;
+  const maximum = { min: 1, disabled: carried, helperText: !carried && t('coupons.cover.no_limit') };
+  return (
+    <>
+      <FormColumns>
+        <NumberInput source="maxBags" label={t('coupons.field.maxBags')} max={BAG_COUNT.maximum} {...maximum} />
+        <NumberInput source="maxDays" label={t('coupons.field.maxDays')} max={MAXIMUM_STAY_DAYS} {...maximum} />
+        {isPercentage && (
+          <SelectInput
+            source="ccyCode"
+            label={t('coupons.cover.currency')}
+            choices={CURRENCY_CODES.map((id) => ({ id, name: id }))}
+            translateChoice={false}
+            disabled={carried}
+            emptyText={t('coupons.cover.any_currency')}
+            parse={(chosen: string) => chosen || null}
+            onChange={() => setValue('maxAmount', null, { shouldDirty: true })}
+            helperText={!carried && t('coupons.cover.currency_help')}
+          />
+        )}
+        {limit && (
+          <MoneyInput
+            source="maxAmount"
+            label={t('coupons.field.maxAmount')}
+            currency={limit}
+            minorInMajor={CURRENCIES[limit].minorInMajor}
+            disabled={carried}
+          />
+        )}
+      </FormColumns>
+      <div role="status">
+        {covers && (
+          <Alert severity="info" sx={{ mt: 2 }}>
+            {covers} {t('coupons.cover.beyond')}
+          </Alert>
+        )}
+      </div>
+    </>
+  );
+}
