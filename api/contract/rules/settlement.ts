@@ -575,13 +575,19 @@ export function settleLatePayment(payment: { id: string; amount: number }): Sett
   };
 }
 
-/** Books a refund that was made at the payment service: the platform bears it, as far as the payment has money left. */
+/**
+ * Books a refund that was made at the payment service, or its failure: the platform bears it, as far as the payment has
+ * money left.
+ *
+ * @param before minor units of it that are booked already
+ */
 export function settleOutsideRefund(
   stay: SettledStay,
-  { payment_id, amount }: { payment_id: string; amount: number },
-): Settlement {
+  { payment_id, amount, before = 0 }: { payment_id: string; amount: number; before?: number },
+): Settlement & { booked: number } {
   const left = refundableOf(stay).payments.find(({ id }) => id === payment_id)?.left ?? 0;
-  return settled(rowsOf(stay), [{ kind: 'refund_card', amount: -Math.min(amount, left), payment_id }], {});
+  const booked = Math.min(amount, left + before);
+  return { ...settled(rowsOf(stay), [{ kind: 'refund_card', amount: before - booked, payment_id }], {}), booked };
 }
 
 /** Those who bear a compensation, by the kind of row that does. */

@@ -37,8 +37,11 @@ export interface Dispute {
   dueBy: Date | null;
 }
 
-/** The object an event is about; its state is then read from the service. */
-export type EventSubject = { kind: 'intent' | 'dispute' | 'refund'; id: string };
+/**
+ * The object an event is about; its state is then read from the service. `refunds` are those of an attempt, which has
+ * the id.
+ */
+export type EventSubject = { kind: 'intent' | 'dispute' | 'refund' | 'refunds'; id: string };
 
 export interface RefundRequest {
   intentId: string;
@@ -50,6 +53,13 @@ export interface RefundRequest {
 
 /** A refund at the payment service: a bank may still turn it down days later. */
 export interface SentRefund {
+  /** The service's id of it. */
+  id: string;
+  /** The refunded attempt. */
+  intentId: string | null;
+  /** Minor units. */
+  amount: number;
+  /** Our own name of it; null for one that was made in the service's dashboard. */
   refundId: string | null;
   tries: number;
   /** The reason it failed, or null while it may arrive. */
@@ -140,6 +150,8 @@ export interface PaymentGateway {
   refund(refund: RefundRequest): Promise<string | null>;
   /** Returns the state of a refund that was on its way; null for one that is unknown to the service. */
   findRefund(refundId: string): Promise<SentRefund | null>;
+  /** Lists the refunds of an attempt, whoever has made them. */
+  listRefunds(intentId: string): Promise<SentRefund[]>;
   /** Returns a dispute; null for one that is unknown to the service. */
   findDispute(disputeId: string): Promise<Dispute | null>;
   /** Submits our evidence to the bank, once and for all. @throws when it cannot be reached now. */

@@ -1,9 +1,12 @@
 import { addDays } from 'date-fns/addDays';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Booking } from '../../../contract/structs/booking.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { ledgerOf } from '../../../testing/ledger-of.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe-stand-in.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { createRefund, failRefund } from '../payments/sandbox/sandbox-refunds.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -186,5 +189,91 @@ describe('reconciliation', () => {
 
   it('is for staff who see money', async () => {
     await expect(server.clientOf(traveller.token).listUnexplained({})).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('a refund made in the service’s dashboard', () => {
+  let booking: Booking;
+  let intent: string;
+  beforeEach(async () => {
+    booking = await stay();
+    intent = await intentOf(booking.id);
+  });
+
+  const refund = async (amount: number): Promise<string> => {
+    const form = new URLSearchParams({ payment_intent: intent, amount: String(amount) });
+    const { body } = await createRefund(stripe.store, form, null);
+    return (body as { id: string }).id;
+  };
+  const tell = (type: string, id: string) =>
+    stripe.sendEvent(server.url, type, type === 'charge.refunded' ? { id: 'ch_1', payment_intent: intent } : { id });
+  const look = () => server.clientOf(traveller.token).getBooking({ params: { id: booking.id } });
+  const differences = async () => {
+    await lookLater();
+    return (await open()).filter(({ subject }) => subject.startsWith('refund:'));
+  };
+
+  it.each([
+    ['as they happen', ['refund.created', 'charge.refunded', 'refund.updated']],
+    ['the charge first', ['charge.refunded', 'refund.created']],
+    ['each twice', ['refund.created', 'refund.created', 'charge.refunded', 'charge.refunded']],
+  ])('is booked once, at Cubby’s cost, by whichever event comes: %s', async (_, events) => {
+    const id = await refund(400);
+    for (const event of events) expect(await tell(event, id)).toBe(200);
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ refund_card: -400, host_share: 500, platform_fee: 200 });
+    expect(await look()).toMatchObject({ payment_status: 'partially_refunded', refund_amount: 400 });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('is booked once by events at the same time', async () => {
+    const id = await refund(400);
+    await Promise.all(['refund.created', 'charge.refunded', 'refund.updated'].map((event) => tell(event, id)));
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ refund_card: -400 });
+  });
+
+  it('is not refunded again when the stay is cancelled', async () => {
+    await tell('refund.created', await refund(400));
+    const params = { id: booking.id };
+    await server.clientOf(traveller.token).updateBooking({ params, body: { state: 'cancelled' } });
+    await sendRefunds(server.services, { bookingId: booking.id });
+    const { refund_card, platform_fee } = await ledgerOf(server, booking.id);
+    expect([refund_card, platform_fee]).toEqual([-1300, 0]);
+    expect(await differences()).toEqual([]);
+  });
+
+  it.each([
+    ['told before', ['refund.created', 'refund.failed', 'refund.failed']],
+    ['never told before', ['refund.failed', 'refund.created']],
+  ])('is reversed once when it fails later, %s', async (_, [first = '', ...later]) => {
+    const id = await refund(400);
+    if (first === 'refund.created') await tell(first, id);
+    await failRefund(stripe.store, id);
+    for (const event of [first, ...later]) await tell(event, id);
+    const { refund_card = 0, platform_fee } = await ledgerOf(server, booking.id);
+    expect([refund_card, platform_fee]).toEqual([0, 600]);
+    expect(await look()).toMatchObject({ payment_status: 'paid', refund_amount: 0 });
+    expect(await differences()).toEqual([]);
+    const params = { id: booking.id };
+    await server.clientOf(traveller.token).updateBooking({ params, body: { state: 'cancelled' } });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ refund_card: -1300 });
+  });
+
+  it('takes no more than its payment still has', async () => {
+    await server.clientOf(traveller.token).updateBooking({
+      params: { id: booking.id },
+      body: { state: 'cancelled' },
+    });
+    stripe.objects.set(intent, { ...stripe.objects.get(intent), id: intent, amount_refunded: 0 });
+    await tell('refund.created', await refund(400));
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ refund_card: -1300 });
+    expect(await differences()).toMatchObject([{ kind: 'not_in_ledger', at_service: -400, in_ledger: 0 }]);
+  });
+
+  it('of a payment that is not ours is acknowledged', async () => {
+    const foreign = { id: 'pi_foreign', object: 'payment_intent', amount: 500, currency: 'gbp', metadata: {} };
+    stripe.objects.set(foreign.id, foreign);
+    intent = 'pi_foreign';
+    const id = await refund(500);
+    expect([await tell('refund.created', id), await tell('charge.refunded', id)]).toEqual([200, 200]);
   });
 });

@@ -93,6 +93,38 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
     expect((await finalize(booking.id)).booking.state).toBe('confirmed');
   });
 
+  it.each([
+    [29, 'amount_too_small'],
+    [100_000_000, 'amount_too_large'],
+  ])('returns that an amount of %i cannot be charged, and charges nothing', async (total, code) => {
+    const booking = await hold();
+    await server.database.query.updateTable('bookings').set({ total }).where('id', '=', booking.id).execute();
+    await expect(pay(booking.id)).rejects.toMatchObject({
+      id: 'PAYMENT_FAILED',
+      payment: { code, param: 'amount', type: 'invalid_request_error' },
+    });
+    expect(await charges(booking.id)).toEqual([]);
+  });
+
+  it.runIf(provider === 'sandbox')('has a dashboard for refunds, which can fail', async () => {
+    const booking = await hold();
+    await pay(booking.id);
+    const post = async (path: string, body: object) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(`${server.url}/_sandbox/stripe/${path}`, {
+        ...{ method: 'POST', headers, body: JSON.stringify(body) },
+      });
+      return (await answer.json()) as { id: string; error?: { code: string } };
+    };
+    const refunded = async () => (await client().getBooking({ params: { id: booking.id } })).refund_amount;
+    const payment_intent = await intentOf(booking.id);
+    const { id } = await post('refunds', { payment_intent });
+    expect(await refunded()).toBe(1300);
+    expect((await post('refunds', { payment_intent })).error?.code).toBe('charge_already_refunded');
+    for (let round = 0; round < 2; round += 1) await post(`refunds/${id}/fail`, {});
+    expect(await refunded()).toBe(0);
+  });
+
   it('waits for 3-D Secure, and confirms afterwards', async () => {
     const booking = await hold();
     const payment = await pay(booking.id, 'pm_card_threeDSecure2Required');

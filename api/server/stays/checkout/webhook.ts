@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
-import type { EventSubject, HasPayments } from '../../money/payments/gateway.ts';
+import type { EventSubject, HasPayments, SentRefund } from '../../money/payments/gateway.ts';
 import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import { settleRefund } from '../../money/payments/settle-refund.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { finalizeIntent } from './finalize-payment.ts';
+import { recordOutsideRefund } from './record-outside-refund.ts';
 import { settleDispute } from './settle-dispute.ts';
 
 /**
@@ -36,13 +37,24 @@ async function settleSubject(
   services: HasCards & SendsRefunds & SerializesBookings,
   { kind, id }: EventSubject,
 ): Promise<boolean> {
-  const intent = kind === 'intent' ? await services.payments.find(id) : null;
+  const { payments } = services;
+  const intent = kind === 'intent' ? await payments.find(id) : null;
   if (intent) await finalizeIntent(services, intent);
-  const dispute = kind === 'dispute' ? await services.payments.findDispute(id) : null;
+  const dispute = kind === 'dispute' ? await payments.findDispute(id) : null;
   if (dispute) await settleDispute(services, dispute);
-  const refund = kind === 'refund' ? await services.payments.findRefund(id) : null;
-  if (refund) await settleRefund(services, refund);
-  return intent !== null || dispute !== null || refund !== null;
+  const refunds = kind === 'refunds' ? await payments.listRefunds(id) : [];
+  const refund = kind === 'refund' ? await payments.findRefund(id) : null;
+  if (refund) refunds.push(refund);
+  for (const each of refunds) await settleAnyRefund(services, each);
+  return intent !== null || dispute !== null || refunds.length > 0;
+}
+
+/** Settles a refund of ours, or records one that was made in the provider's dashboard, after its payment. */
+async function settleAnyRefund(services: HasCards & SendsRefunds & SerializesBookings, refund: SentRefund) {
+  if (refund.refundId !== null) return settleRefund(services, refund);
+  const intent = refund.intentId === null ? null : await services.payments.find(refund.intentId);
+  if (intent) await finalizeIntent(services, intent);
+  return recordOutsideRefund(services, refund);
 }
 
 function readEvent(services: HasPayments, payload: string, signature: string): EventSubject | null {

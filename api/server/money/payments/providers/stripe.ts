@@ -9,6 +9,7 @@ import type {
   BrowserOrigins,
   Charge,
   Dispute,
+  EventSubject,
   LostAttempt,
   PaymentGateway,
   PaymentIntent,
@@ -16,6 +17,7 @@ import type {
 } from '../gateway.ts';
 import { databaseSandboxStore } from '../sandbox/kept-objects.ts';
 import { sandboxStripe } from '../sandbox/sandbox-stripe.ts';
+import { SANDBOX_WEBHOOK_SECRET } from '../sandbox/send-event.ts';
 import { movementOf } from './stripe-movements.ts';
 import { traceStripe } from './trace-stripe.ts';
 
@@ -57,6 +59,8 @@ export const STRIPE_WEBHOOK_EVENTS = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
+  'charge.refunded',
+  'refund.created',
   'refund.updated',
   'refund.failed',
 ] as const;
@@ -65,7 +69,7 @@ export const STRIPE_WEBHOOK_EVENTS = [
 export function sandboxGateway(database: Database): PaymentGateway {
   const answer = sandboxStripe(databaseSandboxStore(database));
   const sdk = new Stripe('sk_test_sandbox', { httpClient: Stripe.createFetchHttpClient(answer), maxNetworkRetries: 0 });
-  return gatewayOf(sdk, 'sandbox', null, 'whsec_sandbox');
+  return gatewayOf(sdk, 'sandbox', null, SANDBOX_WEBHOOK_SECRET);
 }
 
 function gatewayOf(
@@ -122,6 +126,12 @@ function gatewayOf(
       }
     },
     findRefund: (refundId) => unlessMissing(async () => serializeRefund(await sdk.refunds.retrieve(refundId))),
+    listRefunds: async (intentId) => {
+      const refunds: SentRefund[] = [];
+      for await (const refund of sdk.refunds.list({ payment_intent: intentId, limit: 100 }))
+        refunds.push(serializeRefund(refund));
+      return refunds;
+    },
     listMovements: async function* (since) {
       const created = { gte: inSeconds(since) };
       const page = { created, limit: 100, expand: ['data.source'] };
@@ -136,6 +146,7 @@ function gatewayOf(
     readWebhook: (payload, signature) => {
       const event = sdk.webhooks.constructEvent(payload, signature, webhookSecret);
       requireNoFuture(signature, sdk.webhooks.DEFAULT_TOLERANCE);
+      if (event.type === 'charge.refunded') return refundsOf(event.data.object);
       const { id } = event.data.object as { id: string };
       if (event.type.startsWith('payment_intent.')) return { kind: 'intent', id };
       if (event.type.startsWith('charge.dispute.')) return { kind: 'dispute', id };
@@ -296,10 +307,24 @@ function present(intent: Stripe.PaymentIntent): PaymentIntent {
   };
 }
 
-function serializeRefund({ status, failure_reason, metadata }: Stripe.Refund): SentRefund {
+/** Returns the subject of a refunded charge; null for one without an attempt, which is not ours. */
+function refundsOf({ payment_intent: intent }: Stripe.Charge): EventSubject | null {
+  const id = idOf(intent);
+  return id === null ? null : { kind: 'refunds', id };
+}
+
+function idOf(named: string | { id: string } | null): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
+}
+
+function serializeRefund(refund: Stripe.Refund): SentRefund {
+  const { id, amount, status, failure_reason, metadata, payment_intent } = refund;
   const hasFailed = status === 'failed' || status === 'canceled';
   return {
-    refundId: metadata?.refund_id ?? null,
+    id,
+    amount,
+    intentId: idOf(payment_intent),
+    refundId: metadata?.refund_id || null,
     tries: Number(metadata?.tries ?? 0),
     refusal: hasFailed ? (failure_reason ?? status) : null,
   };
@@ -311,7 +336,7 @@ function serializeDispute(dispute: Stripe.Dispute): Dispute {
   const moved = dispute.balance_transactions.reduce((sum, transaction) => sum + transaction.amount, 0);
   return {
     id,
-    intentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    intentId: idOf(intent),
     amount,
     currency: currency.toUpperCase(),
     reason,
@@ -328,10 +353,16 @@ function statusOf(status: Stripe.PaymentIntent.Status): PaymentIntent['status'] 
   return status === 'processing' || status === 'requires_confirmation' ? 'processing' : 'failed';
 }
 
-/** Treats a token that was used, has expired or never existed like a refused card: another try makes a new one. */
+/**
+ * The parameters whose refusal is like that of a card. A token that was used, has expired or never existed is made anew
+ * by another try; an amount or a currency that cannot be charged is refused for good.
+ */
+const REFUSED_LIKE_CARDS = ['confirmation_token', 'amount', 'currency'];
+
 function cardError(error: unknown): unknown {
-  const isUsedUp = error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'confirmation_token';
-  if (!(error instanceof Stripe.errors.StripeCardError) && !isUsedUp) return error;
+  const isRefused =
+    error instanceof Stripe.errors.StripeInvalidRequestError && REFUSED_LIKE_CARDS.includes(error.param ?? '');
+  if (!(error instanceof Stripe.errors.StripeCardError) && !isRefused) return error;
   return new CubbyError('PAYMENT_FAILED', error.message, {
     payment: detailOf({
       code: error.code,

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { boolean, enums, is, nullable, object, optional, type Struct, string } from 'superstruct';
+import { boolean, enums, integer, is, nullable, object, optional, type Struct, string } from 'superstruct';
 import { CubbyError } from '../../../../contract/errors.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
+import type { HasPayments, PaymentGateway } from '../gateway.ts';
 import { databaseSandboxStore } from './kept-objects.ts';
 import { customerOfSession, listKept, saveKept } from './sandbox-customers.ts';
 import { authenticateIntent } from './sandbox-intents.ts';
 import { createToken } from './sandbox-methods.ts';
-import type { SandboxStore } from './sandbox-objects.ts';
+import type { SandboxObject, SandboxStore } from './sandbox-objects.ts';
+import { createRefund, failRefund } from './sandbox-refunds.ts';
+import { sendEvent } from './send-event.ts';
 
 const PREFIX = '/_sandbox/stripe';
 
@@ -17,13 +20,14 @@ const Gathered = object({
   keep: boolean(),
 });
 const Session = object({ customer_session: string() });
+const Refund = object({ payment_intent: string(), amount: optional(integer()) });
 const Outcome = object({ outcome: optional(enums(['confirm', 'refuse'])) });
 
 /**
- * Mounts the sandbox's own endpoints: what the form in the browser would ask of Stripe itself, the bank's confirmation
- * and PayPal's page. They are not part of our API.
+ * Mounts the sandbox's own endpoints: what the form in the browser would ask of Stripe itself, the bank's confirmation,
+ * PayPal's page, and refunds as in Stripe's dashboard. They are not part of our API.
  */
-export function mountSandbox(app: FastifyInstance, { database }: HasDatabase): void {
+export function mountSandbox(app: FastifyInstance, { database, payments }: HasDatabase & HasPayments): void {
   const store = databaseSandboxStore(database);
   app.post(`${PREFIX}/confirmation_tokens`, async ({ body }) => ({
     id: await createToken(store, read(Gathered, body)),
@@ -47,6 +51,24 @@ export function mountSandbox(app: FastifyInstance, { database }: HasDatabase): v
     const answered = await authenticateIntent(store, params.id, outcome === 'confirm');
     if (!answered) throw new CubbyError('NOT_FOUND', 'There is no payment to confirm.');
     return { return_url: answered.returnUrl };
+  });
+  mountDashboard(app, store, payments);
+}
+
+/** Mounts refunds as staff make them in Stripe's dashboard, and their failing at the traveller's bank days later. */
+function mountDashboard(app: FastifyInstance, store: SandboxStore, { webhook }: PaymentGateway): void {
+  app.post(`${PREFIX}/refunds`, async ({ body }, reply) => {
+    const { payment_intent, amount } = read(Refund, body);
+    const form = new URLSearchParams({ payment_intent, ...(amount !== undefined && { amount: String(amount) }) });
+    const made = await store.atomically(null, () => createRefund(store, form, null));
+    if (made.status === 200) await sendEvent(app, webhook, 'refund.created', made.body as SandboxObject);
+    return reply.code(made.status).send(made.body);
+  });
+  app.post<{ Params: { id: string } }>(`${PREFIX}/refunds/:id/fail`, async ({ params }) => {
+    const failed = await store.atomically(null, () => failRefund(store, params.id));
+    if (!failed) throw new CubbyError('NOT_FOUND', 'There is no refund on its way.');
+    await sendEvent(app, webhook, 'refund.failed', failed);
+    return failed;
   });
 }
 

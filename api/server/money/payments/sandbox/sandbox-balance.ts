@@ -9,7 +9,7 @@ type Kind = Listed<Stripe.BalanceTransaction.Type>;
 /** Records a movement in the books. `source` is the object that caused it, whole, for requests that expand it. */
 export async function recordBalance(
   store: SandboxStore,
-  type: Extract<Kind, 'charge' | 'refund'>,
+  type: Extract<Kind, 'charge' | 'refund' | 'refund_failure'>,
   amount: number,
   source: SandboxObject & { currency: string },
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { withLanguage } from '../../../../contract/rules/addresses.ts';
 import { LANGUAGES } from '../../../../contract/vocabulary/languages.ts';
+import { checkCharge } from './check-charge.ts';
 import { recordBalance } from './sandbox-balance.ts';
 import { keepMethod, methodOfToken } from './sandbox-methods.ts';
 import {
@@ -19,6 +20,8 @@ import { outcomeOf } from './test-cards.ts';
 type Status = Listed<Stripe.PaymentIntent.Status>;
 
 export async function createIntent(store: SandboxStore, form: URLSearchParams, key: string | null): Promise<Answer> {
+  const wrong = checkCharge(form);
+  if (wrong) return wrong;
   const named = form.get('confirmation_token');
   const token = named ? await store.find(named) : undefined;
   if (named && token?.object !== 'confirmation_token') return missing('confirmation_token');

@@ -45,8 +45,10 @@ export async function listPage(store: SandboxStore, prefix: string, { pathname, 
   const bound = (name: string, otherwise: number) => Number(searchParams.get(name) ?? otherwise);
   const [since, until] = [bound('created[gte]', 0), bound('created[lte]', Number.POSITIVE_INFINITY)];
   const limit = bound('limit', 10);
+  const intent = searchParams.get('payment_intent');
   const all = (await store.list(prefix))
     .filter(({ created }) => Number(created) >= since && Number(created) <= until)
+    .filter(({ payment_intent }) => intent === null || payment_intent === intent)
     .sort((a, b) => Number(b.created) - Number(a.created) || b.id.localeCompare(a.id));
   const after = all.findIndex(({ id }) => id === searchParams.get('starting_after'));
   const data = all.slice(after + 1, after + 1 + limit);
@@ -58,6 +60,7 @@ export function missing(param?: string): Answer {
   return { ...refused('resource_missing', 'No such object.', param), status: 404 };
 }
 
-export function refused(code: string, message: string, param: string | null = null): Answer {
+/** Refuses a request; some of the service's refusals have no code. */
+export function refused(code: string | undefined, message: string, param: string | null = null): Answer {
   return { status: 400, body: { error: { type: 'invalid_request_error', code, message, param } } };
 }

@@ -1,9 +1,8 @@
-import type Stripe from 'stripe';
 import { checkParameters } from './known-parameters.ts';
-import { recordBalance } from './sandbox-balance.ts';
 import { createCustomer, deleteCustomer, openSession } from './sandbox-customers.ts';
 import { cancelIntent, createIntent } from './sandbox-intents.ts';
-import { type Answer, answerWith, listPage, missing, object, refused, type SandboxStore } from './sandbox-objects.ts';
+import { type Answer, answerWith, listPage, missing, type SandboxStore } from './sandbox-objects.ts';
+import { createRefund } from './sandbox-refunds.ts';
 
 /**
  * Answers the few calls we make of Stripe's HTTP API as Stripe does: the same shapes, the same test payment methods,
@@ -20,7 +19,11 @@ export function sandboxStripe(store: SandboxStore): typeof fetch {
 }
 
 /** The kinds that can be listed, with the beginning of their ids. */
-const LISTS: Record<string, string> = { '/v1/balance_transactions': 'txn_', '/v1/payment_intents': 'pi_' };
+const LISTS: Record<string, string> = {
+  '/v1/balance_transactions': 'txn_',
+  '/v1/payment_intents': 'pi_',
+  '/v1/refunds': 're_',
+};
 
 async function answer(store: SandboxStore, request: Request, path: string, form: URLSearchParams): Promise<Answer> {
   const key = request.headers.get('idempotency-key');
@@ -66,35 +69,4 @@ async function takeEvidence(store: SandboxStore, id: string, form: URLSearchPara
   );
   const status = form.get('submit') === 'true' ? 'under_review' : dispute.status;
   return answerWith(store, { ...dispute, evidence, status });
-}
-
-async function createRefund(store: SandboxStore, form: URLSearchParams, key: string | null): Promise<Answer> {
-  const intent = await store.find(form.get('payment_intent') ?? '');
-  if (!intent) return missing();
-  const amount = Number(form.get('amount') ?? intent.amount);
-  const refunded = Number(intent.amount_refunded ?? 0) + amount;
-  if (refunded > Number(intent.amount))
-    return refused('charge_already_refunded', 'The refund is greater than the unrefunded amount.');
-  await store.save({ ...intent, amount_refunded: refunded });
-  const metadata = { refund_id: form.get('metadata[refund_id]') ?? '', tries: form.get('metadata[tries]') ?? '' };
-  const { livemode: _, ...named } = object('refund', 're');
-  const refund = {
-    ...named,
-    amount,
-    balance_transaction: null,
-    charge: null,
-    currency: String(intent.currency),
-    customer: null,
-    customer_account: null,
-    metadata,
-    payment_intent: intent.id,
-    payment_method: null,
-    reason: null,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: 'succeeded',
-    transfer_reversal: null,
-  } satisfies Stripe.Refund;
-  await recordBalance(store, 'refund', -amount, refund);
-  return answerWith(store, refund, key);
 }
