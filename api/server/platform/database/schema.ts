@@ -849,6 +849,7 @@ export interface Refunds {
   booking_id: string;
   created: Date;
   id: string;
+  made_outside: Generated<boolean>;
   payment_id: string;
   refusal: string | null;
   settled_at: Date | null;

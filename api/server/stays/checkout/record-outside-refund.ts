@@ -46,7 +46,7 @@ async function record(
     .insertInto('refunds')
     .values({
       ...{ id, booking_id: bookingId, payment_id: payment.id, amount },
-      ...{ status: 'succeeded', created: now, settled_at: now },
+      ...{ status: 'succeeded', made_outside: true, created: now, settled_at: now },
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ amount }))
     .execute();
