@@ -1,5 +1,6 @@
 import { BAG_COUNT, CURRENCIES, CURRENCY_CODES, MAXIMUM_STAY_DAYS } from '@cubby/api';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { NumberInput, SelectInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -21,7 +22,7 @@ export function CoverInputs({ draft, carried }: CoverInputsProps) {
   const limit = isPercentage ? (draft.ccyCode ?? null) : null;
   const maximum = { min: 1, disabled: carried, helperText: !carried && t('coupons.cover.no_limit') };
   return (
-    <>
+    <Box sx={{ mt: 2 }}>
       <FormColumns>
         <NumberInput source="maxBags" label={t('coupons.field.maxBags')} max={BAG_COUNT.maximum} {...maximum} />
         <NumberInput source="maxDays" label={t('coupons.field.maxDays')} max={MAXIMUM_STAY_DAYS} {...maximum} />
@@ -55,6 +56,6 @@ export function CoverInputs({ draft, carried }: CoverInputsProps) {
           </Alert>
         )}
       </div>
-    </>
+    </Box>
   );
 }
