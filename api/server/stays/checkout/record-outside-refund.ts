@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { HasDatabase } from '../../platform/database/connect.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import type { HasClock } from '../../platform/runtime/clock.ts';
-import type { HasLog } from '../../platform/runtime/log.ts';
 import { settleOutsideRefund } from '../../../contract/rules/settlement.ts';
 import { appendRows } from '../../money/ledger/entries.ts';
 import { findPaymentByIntent, type PaymentRow } from '../../money/payments/attempts.ts';
 import type { SentRefund } from '../../money/payments/gateway.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasLog } from '../../platform/runtime/log.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 
 /**
