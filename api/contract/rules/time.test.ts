@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -100,6 +101,18 @@ describe('a stay', () => {
     expect(() => checkStayTimes(from(dropoff, pickup), now)).toThrow(
       expect.objectContaining({ id, errors: { [field]: [id] } }),
     );
+  });
+
+  it.each([
+    ['over the end of summer time', BERLIN, '2026-10-10T08:00:00Z', '2026-11-09T09:00:00Z'],
+    ['over its start', BERLIN, '2026-03-10T09:00:00Z', '2026-04-09T08:00:00Z'],
+    ['up to a time skipped in spring', BERLIN, '2026-02-27T01:30:00Z', '2026-03-29T01:30:00Z'],
+    ['where the clocks change by half an hour', LORD_HOWE, '2026-03-20T23:00:00Z', '2026-04-19T23:30:00Z'],
+  ])('of thirty days ends at the same time of day %s', (_, timezone, dropoff, latest) => {
+    const stay = { dropoff: new Date(dropoff), pickup: new Date(latest), timezone };
+    expect(() => checkStayTimes(stay, new Date(dropoff))).not.toThrow();
+    const longer = { ...stay, pickup: addMinutes(stay.pickup, 1) };
+    expect(() => checkStayTimes(longer, new Date(dropoff))).toThrow(expect.objectContaining({ id: 'STAY_TOO_LONG' }));
   });
 
   it('can be in the past if that is allowed', () => {

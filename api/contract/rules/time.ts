@@ -136,8 +136,18 @@ export function earliestPickup(dropoff: Date): Date {
 }
 
 /**
+ * Returns the latest pick-up for a drop-off: the same time of day 30 calendar days later, by the place's clock, which
+ * may change in between.
+ */
+export function latestPickup({ dropoff, timezone }: Omit<Stay, 'pickup'>): Date {
+  const [date = '', time = ''] = localText(dropoff, timezone).split('T');
+  const sameMinute = instantOf(addCalendarDays(date, MAXIMUM_STAY_DAYS), time, timezone);
+  return new Date(sameMinute.getTime() + (dropoff.getTime() % 60_000));
+}
+
+/**
  * Refuses an impossible stay: pick-up too close or before drop-off, drop-off before the current hour (unless
- * `allowPast`), or longer than 30 days.
+ * `allowPast`), or longer than 30 days by the place's calendar.
  *
  * @throws CubbyError DROPOFF_AFTER_PICKUP, DROPOFF_IN_PAST or STAY_TOO_LONG, naming the field.
  */
@@ -150,7 +160,7 @@ export function checkStayTimes(stay: Stay, now: Date, { allowPast = false } = {}
     throw new CubbyError('DROPOFF_IN_PAST', 'Drop-off must not be in the past.', {
       errors: { dropoff: ['DROPOFF_IN_PAST'] },
     });
-  if (stay.pickup.getTime() - stay.dropoff.getTime() > MAXIMUM_STAY_DAYS * DAY_MS)
+  if (stay.pickup > latestPickup(stay))
     throw new CubbyError('STAY_TOO_LONG', `A stay can last at most ${MAXIMUM_STAY_DAYS} days.`, {
       errors: { pickup: ['STAY_TOO_LONG'] },
     });
