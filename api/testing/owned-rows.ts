@@ -190,10 +190,12 @@ const CLAIM_ACCOUNT = {
   account_number: '12345678',
   account_country: 'GB',
 } as const;
+/** Bags were checked in. */
+const CAME = { state: 'checked_in', checked_in_at: TEST_NOW } as const;
 /** A claim of a stay that has begun. */
 async function makeClaim(server: TestServer, traveller: AuthToken, { id }: Booking): Promise<string> {
   const { query } = server.database;
-  await query.updateTable('bookings').set({ dropoff: TEST_NOW }).where('id', '=', id).execute();
+  await query.updateTable('bookings').set(CAME).where('id', '=', id).execute();
   return (await server.clientOf(traveller.token).createClaim({ params: { id }, body: CLAIM })).id;
 }
 const claimOf = (body?: unknown): Ownership => ({
@@ -287,7 +289,7 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
     make: async (server, owner) => {
       const { id } = await createBooking(server, owner, await createStashpoint(server));
       const { query } = server.database;
-      await query.updateTable('bookings').set({ dropoff: TEST_NOW }).where('id', '=', id).execute();
+      await query.updateTable('bookings').set(CAME).where('id', '=', id).execute();
       return { params: { id }, body: CLAIM };
     },
   },

@@ -168,7 +168,8 @@ async function createWorld(server: TestServer): Promise<World> {
   const named = await traveller.updateBooking({ params, body: { delegate: { name: 'Isolde' } } });
   await traveller.writeMessage({ params, body: { as: 'traveller', text: 'My bag is turquoise.' } });
   const reported = await traveller.reportIncident({ params, body: { kind: 'closed' } });
-  await server.database.query.updateTable('bookings').set({ dropoff: TEST_NOW }).where('id', '=', booking.id).execute();
+  const came = { state: 'checked_in', checked_in_at: TEST_NOW } as const;
+  await server.database.query.updateTable('bookings').set(came).where('id', '=', booking.id).execute();
   const claim = await traveller.createClaim({
     params,
     body: {

@@ -70,10 +70,11 @@ export async function cancelledStay(site: string, session: Session, daysAhead = 
   return client.updateBooking({ params: { id }, body: { state: 'cancelled' } });
 }
 
-/** Books the same from the current hour on, and claims for a bag; staff ask for more. */
+/** Books the same from the current hour on, has the bags taken in, and claims for one; staff ask for more. */
 export async function claimedStay(site: string, session: Session): Promise<Booking> {
   const client = clientOf(site, session);
   const booking = await bookedStay(site, session);
+  await takeIn(site, booking);
   const items = [{ name: 'Suitcase', kind: 'bag', bag: 1, value: 18900, age_months: 14 }] as const;
   const { id } = await client.createClaim({
     params: { id: booking.id },

@@ -14,9 +14,8 @@ import {
   sumByBag,
 } from './claims.ts';
 
-const DROPOFF = new Date('2026-10-24T10:00:00Z');
 const PICKUP = new Date('2026-10-25T10:00:00Z');
-const STAY = { state: 'checked_out', dropoff: DROPOFF, pickup: PICKUP, checked_out_at: null } as const;
+const STAY = { state: 'checked_out', pickup: PICKUP, checked_out_at: null } as const;
 const TABLE = {
   bag: [90, 50],
   clothing: [100],
@@ -32,8 +31,10 @@ const item = (change: Partial<ClaimedItem> = {}): ClaimedItem => ({
 
 describe('the time for a claim', () => {
   it.each([
-    ['a moment before drop-off', '2026-10-24T09:59:59Z', {}, false],
-    ['at drop-off, when a host may have forgotten to check in', '2026-10-24T10:00:00Z', { state: 'confirmed' }, true],
+    ['with bags in storage', '2026-10-24T10:00:15Z', { state: 'checked_in' }, true],
+    ['before pick-up, with no check-in', '2026-10-25T09:59:59Z', { state: 'confirmed' }, false],
+    ['at pick-up, when a host may have forgotten to check in', '2026-10-25T10:00:00Z', { state: 'confirmed' }, true],
+    ['after a no-show', '2026-10-25T10:00:00Z', { state: 'no_show' }, false],
     ['seven days after pick-up, over the end of summer time', '2026-11-01T10:00:00Z', {}, true],
     ['a second later', '2026-11-01T10:00:01Z', {}, false],
     ['after a late collection', '2026-11-04T10:00:00Z', { checked_out_at: new Date('2026-10-28T10:00:00Z') }, true],

@@ -47,22 +47,22 @@ export function claimStateOf(
 
 interface ClaimableStay {
   state: BookingState;
-  dropoff: Date;
   pickup: Date;
   /** Time at which the bags were handed back; null if they were not. */
   checked_out_at: Date | null;
 }
-
-const CLAIMABLE: readonly BookingState[] = ['confirmed', 'checked_in', 'checked_out', 'no_show'];
 
 /** Returns the end of the time for a claim: days after the booked or the later actual pick-up. */
 export function claimableUntil({ pickup, checked_out_at }: Pick<ClaimableStay, 'pickup' | 'checked_out_at'>): Date {
   return addDays(max([pickup, checked_out_at ?? pickup]), CLAIM_DAYS);
 }
 
-/** Tells whether bags of a stay were handed over by `now`. A host may forget to check them in, so the time counts. */
-export function hadBags({ state, dropoff }: Pick<ClaimableStay, 'state' | 'dropoff'>, now: Date): boolean {
-  return CLAIMABLE.includes(state) && now >= dropoff;
+/**
+ * Tells whether bags of a stay were handed over by `now`. A check-in proves it. A host may forget one, so a confirmed
+ * stay counts from its pick-up on; before that, or after a no-show, nothing shows that there were any bags.
+ */
+export function hadBags({ state, pickup }: Pick<ClaimableStay, 'state' | 'pickup'>, now: Date): boolean {
+  return state === 'checked_in' || state === 'checked_out' || (state === 'confirmed' && now >= pickup);
 }
 
 /** Tells whether a claim can be made at `now`. */

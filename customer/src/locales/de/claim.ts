@@ -6,7 +6,7 @@ export const words: Words<'claim'> = {
     intro:
       'Erzähl uns, was bei %{place} passiert ist. Was du tippst, bleibt auf diesem Gerät gespeichert, auch offline.',
     until: 'Du kannst das bis %{time} melden.',
-    over: 'Einen Schaden kannst du von der Abgabe bis 7 Tage nach der Abholung melden. Wenn du noch Hilfe brauchst, schreib uns.',
+    over: 'Einen Schaden kannst du ab der Annahme des Gepäcks melden, ohne vermerkte Annahme ab der Abholzeit, bis 7 Tage nach der Abholung. Wenn du noch Hilfe brauchst, schreib uns.',
     guarantee: 'Die Garantie deckt bis zu %{amount} pro Gepäckstück ab.',
     another: 'Weiteren Schaden melden',
     help: 'Schreib uns',

@@ -3,7 +3,7 @@ export const words = {
     title: 'Lost or damaged bag',
     intro: 'Tell us what happened at %{place}. What you type is kept on this device, even offline.',
     until: 'You can send this until %{time}.',
-    over: 'You can claim from drop-off until 7 days after pick-up. If you still need help, write to us.',
+    over: 'You can claim from check-in, or from your pick-up time if no check-in was recorded, until 7 days after pick-up. If you still need help, write to us.',
     guarantee: 'The guarantee covers up to %{amount} per bag.',
     another: 'Make another claim',
     help: 'Contact us',

@@ -5,7 +5,7 @@ export const words: Words<'claim'> = {
     title: 'Equipaje perdido o dañado',
     intro: 'Cuéntanos qué pasó en %{place}. Lo que escribes se guarda en este dispositivo, también sin conexión.',
     until: 'Puedes enviarlo hasta el %{time}.',
-    over: 'Puedes reclamar desde la entrega hasta 7 días después de la recogida. Si aún necesitas ayuda, escríbenos.',
+    over: 'Puedes reclamar desde que se recibe tu equipaje o, si no se registró, desde la hora de recogida, hasta 7 días después de la recogida. Si aún necesitas ayuda, escríbenos.',
     guarantee: 'La garantía cubre hasta %{amount} por bulto.',
     another: 'Hacer otra reclamación',
     help: 'Escríbenos',

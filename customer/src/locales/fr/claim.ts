@@ -6,7 +6,7 @@ export const words: Words<'claim'> = {
     intro:
       'Racontez-nous ce qui s’est passé chez %{place}. Ce que vous écrivez reste sur cet appareil, même hors ligne.',
     until: 'Vous pouvez envoyer votre réclamation jusqu’au %{time}.',
-    over: 'Une réclamation est possible du dépôt jusqu’à 7 jours après le retrait. Si vous avez encore besoin d’aide, écrivez-nous.',
+    over: 'Une réclamation est possible dès la prise en charge des bagages ou, si elle n’a pas été notée, dès l’heure de retrait, jusqu’à 7 jours après le retrait. Si vous avez encore besoin d’aide, écrivez-nous.',
     guarantee: 'La garantie couvre jusqu’à %{amount} par bagage.',
     another: 'Faire une autre réclamation',
     help: 'Nous contacter',

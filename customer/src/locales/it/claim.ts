@@ -5,7 +5,7 @@ export const words: Words<'claim'> = {
     title: 'Bagaglio perso o danneggiato',
     intro: 'Raccontaci che cosa è successo da %{place}. Quello che scrivi resta su questo dispositivo, anche offline.',
     until: 'Puoi inviarla fino a %{time}.',
-    over: 'Puoi chiedere un risarcimento dalla consegna fino a 7 giorni dopo il ritiro. Se hai ancora bisogno di aiuto, scrivici.',
+    over: 'Puoi chiedere un risarcimento da quando i bagagli sono stati accettati o, se non risulta, dall’ora di ritiro, fino a 7 giorni dopo il ritiro. Se hai ancora bisogno di aiuto, scrivici.',
     guarantee: 'La garanzia copre fino a %{amount} per bagaglio.',
     another: 'Fai un’altra richiesta',
     help: 'Scrivici',

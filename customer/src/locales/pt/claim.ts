@@ -5,7 +5,7 @@ export const words: Words<'claim'> = {
     title: 'Bagagem perdida ou danificada',
     intro: 'Conte-nos o que aconteceu em %{place}. O que escrever fica guardado neste dispositivo, mesmo sem ligação.',
     until: 'Pode enviar até %{time}.',
-    over: 'Pode reclamar desde a entrega até 7 dias depois do levantamento. Se ainda precisar de ajuda, escreva-nos.',
+    over: 'Pode reclamar desde a receção da bagagem ou, se não foi registada, desde a hora do levantamento, até 7 dias depois do levantamento. Se ainda precisar de ajuda, escreva-nos.',
     guarantee: 'A garantia cobre até %{amount} por mala.',
     another: 'Fazer outra reclamação',
     help: 'Escreva-nos',
