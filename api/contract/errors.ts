@@ -40,8 +40,10 @@ export const ERROR_STATUS = {
   NOT_FOUND: 404,
   HOLD_EXPIRED: 422,
   BOOKING_NOT_CHANGEABLE: 422,
+  /** A no-show can be undone until the place closes, unless everything was refunded. */
+  NO_SHOW_FINAL: 422,
   INCIDENT_OUT_OF_TIME: 422,
-  /** A claim is possible from drop-off until seven days after pick-up. */
+  /** A claim is possible once bags were checked in, or from pick-up on, until seven days after pick-up. */
   CLAIM_OUT_OF_TIME: 422,
   /** Staff have decided the claim: it can no longer be changed. */
   CLAIM_DECIDED: 409,

@@ -6,9 +6,9 @@ import { link } from './parts.ts';
 import { localTime, type MailedBooking, stayFacts } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
 
-/** Writes to a host about a new booking, or a cancelled one. `link` is the booking in the console. */
+/** Writes to a host about a new booking, a cancelled one, or one whose traveller is on their way. `link` is the booking in the console. */
 export function hostBookingMail(
-  what: 'newBooking' | 'lostBooking',
+  what: 'newBooking' | 'comingBooking' | 'lostBooking',
   host: MailedPerson,
   booking: MailedBooking,
   link: string,

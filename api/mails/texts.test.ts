@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGE_KINDS } from '../contract/rules/messages.ts';
 import { LANGUAGES, type Language } from '../contract/vocabulary/languages.ts';
 import { SAMPLE_URL, SAMPLE_WAY, sampleMails, sampleStay } from './samples/sample-mails.ts';
-import { confirmationMail } from './texts.ts';
+import { stayMessageMail } from './stay-messages.ts';
+import { confirmationMail, noShowMail } from './texts.ts';
 
 /** All samples of a language, written once for all of these tests. */
 const SAMPLES = Object.fromEntries(LANGUAGES.map((language) => [language, sampleMails(language)])) as Record<
@@ -40,7 +41,8 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       expect(mails[name]?.body).toContain('+44 20 7946 0018');
       expect(mails[name]?.body).toContain(`${SAMPLE_URL}${prefix}/account/bookings/7KQ2M9XA4T?pass=W3hQ0pZ4`);
     }
-    expect(mails.messageWithoutPhone?.body).not.toContain('+44');
+    const way = { ...SAMPLE_WAY, phone: null, closes: null };
+    expect(stayMessageMail('bags_held', sampleStay(language), way).body).not.toContain('+44');
     expect(mails.collect_today?.subject).toContain('20:00');
     expect(mails.laterPickup?.body).toMatch(/4[.,]00/);
     for (const name of ['laterPickup', 'closingSoon', 'pickupLate']) expect(mails[name]?.body).toMatch(/&extend=1$/m);
@@ -55,6 +57,13 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       expect(confirmedLockers?.body).toContain(said);
     // A preview is seen on locked phones, too.
     expect(confirmedLockers?.content?.preview).not.toContain('482915');
+  });
+
+  it('asks a no-show only while it can be undone', () => {
+    const final = noShowMail(sampleStay(language), { ...SAMPLE_WAY, until: null });
+    expect(SAMPLES[language].noShow?.body).toContain('20:00');
+    expect(final.body).not.toContain('20:00');
+    expect(final.subject).toContain('7KQ2M9XA4T');
   });
 
   it('mentions no refund of zero', () => {

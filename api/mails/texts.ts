@@ -4,6 +4,7 @@ import type { Mail } from './mail.ts';
 import {
   bookingLink,
   calendarOf,
+  localTime,
   type MailedBooking,
   type MailedSettlement,
   money,
@@ -100,6 +101,22 @@ export function collectedQuestionMail(
     booking_id: id,
     ...write('collectedQuestion', language, { name: first_name, id, stashpoint: business_name, link }),
   };
+}
+
+/**
+ * Tells a traveller that they were recorded as a no-show, and asks if they are on their way while that can be undone,
+ * `until`; null once it cannot. `pass` opens the booking without signing in.
+ */
+export function noShowMail(
+  booking: MailedBooking,
+  { until, ...way }: { publicUrl: string; pass: string; until: Date | null },
+): Mail {
+  const facts = {
+    ...stayFacts(booking),
+    link: bookingLink(booking, way),
+    until: until && localTime(booking, until),
+  };
+  return { recipient: booking.email, booking_id: booking.id, ...write('noShow', booking.language, facts) };
 }
 
 /** Writes to a traveller: the place has replied to their review; `page` is the place’s own. */

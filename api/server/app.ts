@@ -238,7 +238,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       subject: `mailto:${/[^<\s]+@[^>\s]+/.exec(config.mailFrom)?.[0]}`,
       reachesPrivate: options.pushesToPrivate ?? false,
     }),
-    counterFeed: new CounterFeed({ config, database, now, secret }),
+    counterFeed: new CounterFeed({ config, database, now, secret, refundPolicy: REFUND_POLICY }),
   };
   services.caches.reports.set('cards', () => services.cards.use());
   const { geocoder } = services;

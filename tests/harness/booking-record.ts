@@ -76,6 +76,7 @@ export function booking(own: Partial<Booking> = {}): Booking {
     pass: { pin: '123456', url: 'https://cubby.test/pass' },
     refund_offer: { amount: 1200, until: '2030-06-09T09:00:00.000Z', whole: true, withheld: 0 },
     pending_change: null,
+    no_show_times: null,
     delegate: null,
     movements: [],
     incident: null,

@@ -81,12 +81,12 @@ export const bookingEndpoints = {
     method: 'PATCH',
     path: '/v2/bookings/{id}',
     summary:
-      'Cancels a booking and refunds it, checks its bags in or out, or changes its times and bags and settles the difference',
+      'Cancels a booking and refunds it, checks its bags in or out, records a no-show or undoes it, or changes its times and bags and settles the difference',
     roles: BOOKERS,
     params: bookingId,
     body: object({
-      state: optional(enums(['cancelled', 'checked_in', 'checked_out', 'no_show'])),
-      /** Why; staff have to say it to check bags in or out or to record a no-show. */
+      state: optional(enums(['cancelled', 'checked_in', 'checked_out', 'no_show', 'confirmed'])),
+      /** Why; staff have to say it to check bags in or out, or to record a no-show or undo it (`confirmed`). */
       reason: optional(ShortText),
       reason_text: optional(LongText),
       /** `credit` needs an account; without it, each payment is refunded to its source. */
@@ -98,7 +98,7 @@ export const bookingEndpoints = {
       collector_pin: optional(string()),
     }),
     response: Booking,
-    errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE', 'INVALID_PIN_CLIENT_ERROR'],
+    errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE', 'NO_SHOW_FINAL', 'INVALID_PIN_CLIENT_ERROR'],
   },
   quoteChange: {
     method: 'POST',
@@ -153,6 +153,17 @@ export const bookingEndpoints = {
     query: object({ pass: optional(string()) }),
     response: array(CustodyEvent),
     errors: ['NOT_FOUND'],
+  },
+  sayComing: {
+    method: 'POST',
+    path: '/v2/bookings/{id}/coming',
+    summary: 'Records that the traveller is on their way, and undoes a no-show until closing while there is space',
+    roles: 'anyone',
+    params: bookingId,
+    body: object({ pass: optional(string()) }),
+    response: Booking,
+    errors: ['NOT_FOUND', 'BOOKING_NOT_CHANGEABLE', 'NO_SHOW_FINAL', 'NO_AVAILABILITY_AT_STASHPOINT'],
+    idempotent: true,
   },
   sayCollected: {
     method: 'POST',

@@ -76,7 +76,7 @@ export const counterEndpoints = {
     method: 'POST',
     path: '/v2/counter/{id}/actions',
     summary:
-      'Checks bags in or out, corrects their number, moves a stay to earlier or later, refuses bags, or records a no-show; runs once per ID',
+      'Checks bags in or out, corrects their number, moves a stay to earlier or later, refuses bags, or records a no-show or undoes it; runs once per ID',
     params: stashpointId,
     body: CounterAction,
     response: CounterResult,
@@ -84,6 +84,7 @@ export const counterEndpoints = {
       ...STAY_ERRORS,
       'NOT_FOUND',
       'BOOKING_NOT_CHANGEABLE',
+      'NO_SHOW_FINAL',
       'BAGS_DIFFER',
       'TAG_IN_USE',
       'INVALID_PIN_CLIENT_ERROR',

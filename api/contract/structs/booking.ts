@@ -37,6 +37,9 @@ export const RefundOffer = type({
   withheld: Amount,
 });
 
+/** The time from which a no-show can be recorded, and until which it can be undone if there is still space. */
+export const NoShowTimes = type({ from: Instant, undo_until: Instant });
+
 /** A change whose difference is still unpaid. It is a hold of its own, with the ID to pay for. */
 export const PendingChange = type({
   id: string(),
@@ -96,6 +99,8 @@ export const Booking = type({
   pass: nullable(type({ pin: string(), url: string() })),
   refund_offer: nullable(RefundOffer),
   pending_change: nullable(PendingChange),
+  /** Of a confirmed stay, or a no-show. */
+  no_show_times: nullable(NoShowTimes),
   /** Another person who may collect the bags, once; only the traveller is shown the PIN. */
   delegate: nullable(type({ name: string(), pin: nullable(string()) })),
   /** Payments (positive) and refunds (negative), oldest first. */

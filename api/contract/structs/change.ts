@@ -62,6 +62,7 @@ export const CHANGE_ACTIONS = [
   'checked_in',
   'checked_out',
   'no_show',
+  'reinstated',
   'resolved',
   'answered',
   'decided',

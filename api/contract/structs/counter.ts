@@ -17,7 +17,7 @@ import {
   Size,
   StashpointId,
 } from '../vocabulary/words.ts';
-import { PAYMENT_STATUSES } from './booking.ts';
+import { NoShowTimes, PAYMENT_STATUSES } from './booking.ts';
 import { Bag, REFUSAL_REASONS } from './custody.ts';
 import { SpaceRequest } from './quote.ts';
 import { ApprovalStatus } from './stashpoint.ts';
@@ -66,13 +66,18 @@ export const CounterBooking = type({
   pay_url: nullable(string()),
   /** Time at which the traveller said that they have their bags, although the counter has not checked them out. */
   said_collected_at: nullable(Instant),
+  /** Time at which the traveller said that they are on their way. */
+  said_coming_at: nullable(Instant),
+  /** Of a confirmed stay, or a no-show. */
+  no_show_times: nullable(NoShowTimes),
   /** The latest open report. */
   incident: nullable(type({ kind: enums(REPORT_KINDS), created: Instant, respond_by: nullable(Instant) })),
 });
 export type CounterBooking = Infer<typeof CounterBooking>;
 
 /**
- * `early` moves the drop-off to now and `later` the pick-up, online only; `keep` drops a change that waits for its payment.
+ * `early` moves the drop-off to now and `later` the pick-up, online only; `keep` drops a change that waits for its
+ * payment; `miss` records a no-show and `reinstate` undoes it.
  */
 export const COUNTER_ACTIONS = [
   'check_in',
@@ -83,6 +88,7 @@ export const COUNTER_ACTIONS = [
   'keep',
   'refuse',
   'miss',
+  'reinstate',
 ] as const;
 export type CounterActionKind = (typeof COUNTER_ACTIONS)[number];
 

@@ -3,8 +3,9 @@ import { COLLECTION_EVIDENCE } from '../rules/forgotten-bags.ts';
 import { BookingId, Instant, Size } from '../vocabulary/words.ts';
 
 /**
- * Events of the chain of custody. `tags_changed`: of two check-ins, the tags of the other one count. `said_collected`: the traveller says that they have their bags. `settled`: the
- * counter has not checked them out, but other evidence shows that they were collected.
+ * Events of the chain of custody. `tags_changed`: of two check-ins, the tags of the other one count. `missed`: a no-show,
+ * and `reinstated`: undone. `said_coming`, `said_collected`: the traveller says that they are on their way, or have their
+ * bags. `settled`: the counter has not checked them out, but other evidence shows that they were collected.
  */
 export const CUSTODY_KINDS = [
   'checked_in',
@@ -13,6 +14,8 @@ export const CUSTODY_KINDS = [
   'checked_out',
   'refused',
   'missed',
+  'said_coming',
+  'reinstated',
   'said_collected',
   'settled',
 ] as const;

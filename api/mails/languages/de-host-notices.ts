@@ -12,6 +12,16 @@ export const de: HostNoticeTexts = {
         action('Zur Buchung', f.link),
       ),
   },
+  comingBooking: {
+    subject: ({ traveller, stashpoint, id }) => `${traveller} ist unterwegs zu ${stashpoint} (${id})`,
+    body: (f) =>
+      parts(
+        `Hallo ${f.name},`,
+        `${f.traveller} ist unterwegs zu ${f.stashpoint}. War „Nicht erschienen“ vermerkt, gilt die Buchung jetzt wieder.`,
+        facts(['Buchung', f.id], ['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', String(f.bags)]),
+        action('Zur Buchung', f.link),
+      ),
+  },
   lostBooking: {
     subject: ({ stashpoint, id }) => `Eine Buchung bei ${stashpoint} ist storniert (${id})`,
     body: (f) =>

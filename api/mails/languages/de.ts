@@ -137,6 +137,22 @@ export const de: MailTexts = {
         'Vielen Dank!',
       ),
   },
+  noShow: {
+    subject: ({ stashpoint, id, until }) =>
+      until ? `Bist du unterwegs zu ${stashpoint}?` : `Deine Buchung bei ${stashpoint} wurde nicht genutzt (${id})`,
+    body: (f) =>
+      parts(
+        `Hallo ${f.name},`,
+        `${f.stashpoint} hat zur Buchung ${f.id} vermerkt, dass du nicht erschienen bist. Die Abgabe war ${f.dropoff}.`,
+        f.until &&
+          action(
+            'Ich bin unterwegs',
+            f.link,
+            `Wenn du noch kommst, melde dich bis ${f.until}. Ist noch Platz, wird deine Buchung wieder bestätigt:`,
+          ),
+        !f.until && action('Zur Buchung', f.link, 'Wenn das nicht stimmt, schreib uns von dort:'),
+      ),
+  },
   collectedQuestion: {
     subject: ({ stashpoint }) => `Hast du dein Gepäck von ${stashpoint} zurück?`,
     body: (f) =>

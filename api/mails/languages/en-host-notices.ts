@@ -12,6 +12,16 @@ export const en: HostNoticeTexts = {
         action('View the booking', f.link),
       ),
   },
+  comingBooking: {
+    subject: ({ traveller, stashpoint, id }) => `${traveller} is on their way to ${stashpoint} (${id})`,
+    body: (f) =>
+      parts(
+        `Hello ${f.name},`,
+        `${f.traveller} says they’re on their way to ${f.stashpoint}. If the booking was marked as a no-show, it’s confirmed again.`,
+        facts(['Booking', f.id], ['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)]),
+        action('View the booking', f.link),
+      ),
+  },
   lostBooking: {
     subject: ({ stashpoint, id }) => `A booking at ${stashpoint} has been cancelled (${id})`,
     body: (f) =>

@@ -136,6 +136,22 @@ export const en: MailTexts = {
         'Thank you!',
       ),
   },
+  noShow: {
+    subject: ({ stashpoint, id, until }) =>
+      until ? `Are you on your way to ${stashpoint}?` : `Your booking at ${stashpoint} was not used (${id})`,
+    body: (f) =>
+      parts(
+        `Hello ${f.name},`,
+        `${f.stashpoint} has marked booking ${f.id} as not used because your bags haven’t arrived. Drop-off was ${f.dropoff}.`,
+        f.until &&
+          action(
+            'I’m on my way',
+            f.link,
+            `If you’re still coming, tell them by ${f.until}. Your booking is confirmed again if there’s still space:`,
+          ),
+        !f.until && action('View the booking', f.link, 'If that isn’t right, write to us from its page:'),
+      ),
+  },
   collectedQuestion: {
     subject: ({ stashpoint }) => `Did you collect your bags from ${stashpoint}?`,
     body: (f) =>

@@ -12,6 +12,16 @@ export const es: HostNoticeTexts = {
         action('Ver la reserva', f.link),
       ),
   },
+  comingBooking: {
+    subject: ({ traveller, stashpoint, id }) => `${traveller} está de camino a ${stashpoint} (${id})`,
+    body: (f) =>
+      parts(
+        `Hola, ${f.name}:`,
+        `${f.traveller} está de camino a ${f.stashpoint}. Si se había anotado que no vino nadie, la reserva vuelve a estar confirmada.`,
+        facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)]),
+        action('Ver la reserva', f.link),
+      ),
+  },
   lostBooking: {
     subject: ({ stashpoint, id }) => `Se ha cancelado una reserva en ${stashpoint} (${id})`,
     body: (f) =>

@@ -136,6 +136,22 @@ export const es: MailTexts = {
         '¡Gracias!',
       ),
   },
+  noShow: {
+    subject: ({ stashpoint, id, until }) =>
+      until ? `¿Estás de camino a ${stashpoint}?` : `Tu reserva en ${stashpoint} no se ha usado (${id})`,
+    body: (f) =>
+      parts(
+        `Hola, ${f.name}:`,
+        `${f.stashpoint} ha anotado que no te has presentado con la reserva ${f.id}. La entrega era ${f.dropoff}.`,
+        f.until &&
+          action(
+            'Estoy de camino',
+            f.link,
+            `Si vienes, avisa antes de ${f.until}. Tu reserva vuelve a estar confirmada si aún hay sitio:`,
+          ),
+        !f.until && action('Ver la reserva', f.link, 'Si no es así, escríbenos desde su página:'),
+      ),
+  },
   collectedQuestion: {
     subject: ({ stashpoint }) => `¿Tienes ya tu equipaje de ${stashpoint}?`,
     body: (f) =>

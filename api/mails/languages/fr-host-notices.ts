@@ -12,6 +12,16 @@ export const fr: HostNoticeTexts = {
         action('Voir la réservation', f.link),
       ),
   },
+  comingBooking: {
+    subject: ({ traveller, stashpoint, id }) => `${traveller} est en route vers ${stashpoint} (${id})`,
+    body: (f) =>
+      parts(
+        `Bonjour ${f.name},`,
+        `${f.traveller} est en route vers ${f.stashpoint}. Si une non-présentation était notée, la réservation est de nouveau confirmée.`,
+        facts(['Réservation', f.id], ['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
+        action('Voir la réservation', f.link),
+      ),
+  },
   lostBooking: {
     subject: ({ stashpoint, id }) => `Une réservation chez ${stashpoint} est annulée (${id})`,
     body: (f) =>

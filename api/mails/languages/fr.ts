@@ -139,6 +139,24 @@ export const fr: MailTexts = {
         'Merci !',
       ),
   },
+  noShow: {
+    subject: ({ stashpoint, id, until }) =>
+      until
+        ? `Êtes-vous en route vers ${stashpoint} ?`
+        : `Votre réservation chez ${stashpoint} n’a pas été utilisée (${id})`,
+    body: (f) =>
+      parts(
+        `Bonjour ${f.name},`,
+        `${f.stashpoint} a noté que vous n’êtes pas venu pour la réservation ${f.id}. Le dépôt était prévu : ${f.dropoff}.`,
+        f.until &&
+          action(
+            'Je suis en route',
+            f.link,
+            `Si vous arrivez, dites-le avant ${f.until}. Votre réservation est de nouveau confirmée s’il reste de la place :`,
+          ),
+        !f.until && action('Voir la réservation', f.link, 'Si ce n’est pas exact, écrivez-nous depuis sa page :'),
+      ),
+  },
   collectedQuestion: {
     subject: ({ stashpoint }) => `Avez-vous récupéré vos bagages chez ${stashpoint} ?`,
     body: (f) =>

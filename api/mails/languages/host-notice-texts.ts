@@ -4,6 +4,8 @@ import type { MailText, StayFacts } from './mail-texts.ts';
 /** Notifications for hosts about bookings of their places; `link` is the booking in their console. */
 export interface HostNoticeTexts {
   newBooking: MailText<HostStayFacts>;
+  /** The traveller says that they are on their way; a no-show is undone by it. */
+  comingBooking: MailText<HostStayFacts>;
   lostBooking: MailText<HostStayFacts>;
   /** Times and bags before and after the change. */
   changedBooking: MailText<HostStayFacts & { bagsNow: string }>;

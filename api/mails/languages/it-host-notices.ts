@@ -12,6 +12,16 @@ export const it: HostNoticeTexts = {
         action('Vedi la prenotazione', f.link),
       ),
   },
+  comingBooking: {
+    subject: ({ traveller, stashpoint, id }) => `${traveller} sta arrivando da ${stashpoint} (${id})`,
+    body: (f) =>
+      parts(
+        `Ciao ${f.name},`,
+        `${f.traveller} sta arrivando da ${f.stashpoint}. Se era annotato che non è venuto nessuno, la prenotazione è di nuovo confermata.`,
+        facts(['Prenotazione', f.id], ['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', String(f.bags)]),
+        action('Vedi la prenotazione', f.link),
+      ),
+  },
   lostBooking: {
     subject: ({ stashpoint, id }) => `Una prenotazione presso ${stashpoint} è stata annullata (${id})`,
     body: (f) =>

@@ -140,6 +140,22 @@ export const it: MailTexts = {
         'Grazie!',
       ),
   },
+  noShow: {
+    subject: ({ stashpoint, id, until }) =>
+      until ? `Stai arrivando da ${stashpoint}?` : `La prenotazione presso ${stashpoint} non è stata usata (${id})`,
+    body: (f) =>
+      parts(
+        `Ciao ${f.name},`,
+        `${f.stashpoint} ha annotato che per la prenotazione ${f.id} non è venuto nessuno. La consegna era ${f.dropoff}.`,
+        f.until &&
+          action(
+            'Sto arrivando',
+            f.link,
+            `Se stai arrivando, avvisa entro ${f.until}. La prenotazione è di nuovo confermata se c’è ancora posto:`,
+          ),
+        !f.until && action('Vedi la prenotazione', f.link, 'Se non è così, scrivici dalla sua pagina:'),
+      ),
+  },
   collectedQuestion: {
     subject: ({ stashpoint }) => `Hai ritirato i bagagli presso ${stashpoint}?`,
     body: (f) =>

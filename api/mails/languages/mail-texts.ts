@@ -44,6 +44,8 @@ export interface MailTexts
   }>;
   reviewRequest: MailText<{ name: string; stashpoint: string; link: string }>;
   collectedQuestion: MailText<{ name: string; id: string; stashpoint: string; link: string }>;
+  /** `until`: the end of the time in which a no-show can be undone; null once it is over. */
+  noShow: MailText<StayFacts & { link: string; until: string | null }>;
   /** To a host: a traveller is at the door. `text` is the traveller's message, if any. */
   incident: MailText<{
     name: string;

@@ -12,6 +12,16 @@ export const pt: HostNoticeTexts = {
         action('Ver a reserva', f.link),
       ),
   },
+  comingBooking: {
+    subject: ({ traveller, stashpoint, id }) => `${traveller} está a caminho de ${stashpoint} (${id})`,
+    body: (f) =>
+      parts(
+        `Olá, ${f.name}!`,
+        `${f.traveller} está a caminho de ${f.stashpoint}. Se estava anotado que ninguém veio, a reserva está de novo confirmada.`,
+        facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)]),
+        action('Ver a reserva', f.link),
+      ),
+  },
   lostBooking: {
     subject: ({ stashpoint, id }) => `Uma reserva em ${stashpoint} foi cancelada (${id})`,
     body: (f) =>

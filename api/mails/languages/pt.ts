@@ -136,6 +136,22 @@ export const pt: MailTexts = {
         'Obrigado!',
       ),
   },
+  noShow: {
+    subject: ({ stashpoint, id, until }) =>
+      until ? `Está a caminho de ${stashpoint}?` : `A sua reserva em ${stashpoint} não foi usada (${id})`,
+    body: (f) =>
+      parts(
+        `Olá, ${f.name}!`,
+        `${f.stashpoint} anotou que não compareceu com a reserva ${f.id}. A entrega era ${f.dropoff}.`,
+        f.until &&
+          action(
+            'Estou a caminho',
+            f.link,
+            `Se ainda vem, avise até ${f.until}. A reserva fica de novo confirmada se ainda houver lugar:`,
+          ),
+        !f.until && action('Ver a reserva', f.link, 'Se não for assim, escreva-nos a partir da página dela:'),
+      ),
+  },
   collectedQuestion: {
     subject: ({ stashpoint }) => `Já tem a sua bagagem de ${stashpoint}?`,
     body: (f) =>

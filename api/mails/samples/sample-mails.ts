@@ -40,6 +40,7 @@ import {
   confirmationMail,
   goodwillMail,
   hostWelcomeMail,
+  noShowMail,
   passwordChangedMail,
   reviewRequestMail,
 } from '../texts.ts';
@@ -255,6 +256,7 @@ export function sampleMails(language: Language): Record<string, Mail> {
       reviewRequestMail(sampleStay(language), { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4' }),
       stopIn(language),
     ),
+    noShow: noShowMail(sampleStay(language), { ...SAMPLE_WAY, until: new Date('2026-11-24T20:00:00Z') }),
     collectedQuestion: collectedQuestionMail(sampleStay(language), { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4' }),
     incidentClosed: incidentMail(person, sampleStay(language), { ...REPORT, kind: 'closed' }, CONSOLE),
     incidentRefused: incidentMail(
@@ -290,19 +292,13 @@ export function sampleMails(language: Language): Record<string, Mail> {
       CONSOLE,
     ),
     newMessage: newMessageMail(person, sampleStay(language), {
-      from: 'Corner Shop',
-      texts: [{ text: 'Come to the side door, please.', translated: null }],
-      link: CONSOLE,
-      replyTo: 'reply+k7f3@mail.example',
-    }),
-    translatedMessages: newMessageMail(person, sampleStay(language), {
       from: 'Ada',
       texts: [
         { text: 'Wir kommen später.', translated: 'We’ll be late.' },
-        { text: 'Geht das?', translated: 'Is that all right?' },
+        { text: 'Come to the side door, please.', translated: null },
       ],
       link: CONSOLE,
-      replyTo: null,
+      replyTo: 'reply+k7f3@mail.example',
     }),
     claimSent: claimMail(sampleClaim(language), { step: 'sent' }, SAMPLE_URL),
     claimHostAnswered: claimMail(sampleClaim(language), { step: 'host_answered' }, SAMPLE_URL),
@@ -411,10 +407,10 @@ export function sampleMails(language: Language): Record<string, Mail> {
     ...Object.fromEntries(
       MESSAGE_KINDS.map((kind) => [kind, stayMessageMail(kind, sampleStay(language), { ...WAY, closes: CLOSES })]),
     ),
-    messageWithoutPhone: stayMessageMail('bags_held', sampleStay(language), { ...WAY, phone: null, closes: null }),
     laterPickup: laterPickupMail(sampleStay(language), { ...WAY, ...LATER, due: 400 }),
     laterPickupForNothing: laterPickupMail(sampleStay(language), { ...WAY, ...LATER, due: 0 }),
     newBooking: withNoticeChoice(hostBookingMail('newBooking', person, sampleStay(language), CONSOLE), NOTICES),
+    comingBooking: hostBookingMail('comingBooking', person, sampleStay(language), CONSOLE),
     lostBooking: hostBookingMail('lostBooking', person, sampleStay(language), CONSOLE),
     changedBooking: changedBookingMail(
       person,

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const HostWelcome: Story = { args: { name: 'hostWelcome' } };
 export const NewBooking: Story = { args: { name: 'newBooking' } };
+export const ComingBooking: Story = { args: { name: 'comingBooking' } };
 export const LostBooking: Story = { args: { name: 'lostBooking' } };
 export const ChangedBooking: Story = { args: { name: 'changedBooking' } };
 export const InvitedClerk: Story = { args: { name: 'invitedClerk' } };

@@ -44,6 +44,7 @@ export const Moved: Story = { args: { name: 'moved' } };
 export const Relocated: Story = { args: { name: 'relocated' } };
 export const HostOnTheWay: Story = { args: { name: 'hostOnTheWay' } };
 export const HostIsThere: Story = { args: { name: 'hostIsThere' } };
+export const NoShow: Story = { args: { name: 'noShow' } };
 export const CollectedQuestion: Story = { args: { name: 'collectedQuestion' } };
 export const ClaimSent: Story = { args: { name: 'claimSent' } };
 export const ClaimHostAnswered: Story = { args: { name: 'claimHostAnswered' } };

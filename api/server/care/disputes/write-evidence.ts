@@ -87,6 +87,8 @@ function describe({
     checked_out: `Checked out${collector ? ` to ${collector}, named by the customer` : ''}: ${many} ${noted}`,
     refused: `Refused (${reason ?? 'no reason given'}) ${noted}`,
     missed: `No-show, ${noted}`,
+    said_coming: `The customer said that they are on their way, ${noted}`,
+    reinstated: `No-show undone, ${noted}`,
     said_collected: `The customer confirmed that they have their bags: ${many}`,
     settled: `Closed because the customer ${event.evidence === 'reviewed' ? 'reviewed the stay' : 'has the bags'}: ${many}`,
   } satisfies Record<CustodyEvent['kind'], string>;

@@ -1,19 +1,33 @@
+import { max } from 'date-fns/max';
 import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
-import { type HandOverStep, mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
+import {
+  type HandOverStep,
+  mayHandOver,
+  mayStep,
+  type NoShowWindow,
+} from '../../../contract/rules/booking-lifecycle.ts';
 import type { CollectionEvidence } from '../../../contract/rules/forgotten-bags.ts';
 import { isRefunded } from '../../../contract/rules/settlement.ts';
 import { type BagSize, LARGEST_FIRST } from '../../../contract/vocabulary/bag-sizes.ts';
+import { noShowMail } from '../../../mails/texts.ts';
+import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { giveBags, insertBags, listBags, retagBags } from '../custody/bags.ts';
 import { type Hand, writeCustody } from '../custody/chain.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
+import { noRoom } from './hold-change.ts';
 import { lockBookingRow, stepBooking } from './record/booking.ts';
 import { rightsTo } from './record/booking-rights.ts';
 import { requireCollectorPin } from './record/delegate-pin.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
+import { noShowTimesOf } from './record/no-show-times.ts';
+import { signPass } from './record/pass.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
+import type { HasRefundPolicy } from './record/refund-terms.ts';
 import type { BookingWithStashpoint } from './record/store.ts';
 
 /** A bag at check-in: its size, where that is not the booked one, and its tag. */
@@ -138,15 +152,47 @@ async function endStay(transaction: Kysely<Schema>, id: string, { at }: Hand): P
 }
 
 /**
- * Records a no-show.
+ * Records a no-show, and asks the traveller if they are on their way while it can still be undone.
  *
- * @throws CubbyError BOOKING_NOT_CHANGEABLE before drop-off, or when bags were checked in.
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE before its time, or when bags were checked in.
  */
-export async function miss(transaction: Kysely<Schema>, id: string, hand: Hand): Promise<void> {
-  const row = await requireStep(transaction, id, 'miss', hand);
+export async function miss(
+  services: HasConfig & HasRefundPolicy & HasSecret,
+  transaction: Kysely<Schema>,
+  id: string,
+  hand: Hand,
+): Promise<void> {
+  const noShowOf = (row: BookingWithStashpoint) => noShowTimesOf(services.refundPolicy, row);
+  const row = await requireStep(transaction, id, 'miss', hand, noShowOf);
   await step(transaction, id, 'miss', {});
   await dropPendingChanges(transaction, id);
   await link(transaction, row, { kind: 'missed', hand });
+  const way = { publicUrl: services.config.publicUrl, pass: signPass(services.secret, id) };
+  const undoUntil = noShowOf(row)?.undoUntil ?? hand.now;
+  const isFinal = undoUntil <= hand.now || isRefunded(row);
+  await writeMail(transaction, noShowMail(row, { ...way, until: isFinal ? null : undoUntil }), hand.now);
+}
+
+/**
+ * Undoes a no-show: the stay is confirmed again, and the rest of it takes its space again. The place's lock comes before
+ * the row's.
+ *
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE for another state or caller; NO_SHOW_FINAL once the place has closed, or
+ * everything was refunded; NO_AVAILABILITY_AT_STASHPOINT.
+ */
+export async function reinstate(
+  { refundPolicy }: HasRefundPolicy,
+  transaction: Kysely<Schema>,
+  id: string,
+  hand: Hand,
+): Promise<void> {
+  const { stashpoint_id: stashpointId, dropoff, pickup, ...bags } = await findMailedBooking(transaction, id);
+  const rest = { stashpointId, dropoff: hand.now < pickup ? max([dropoff, hand.now]) : dropoff, pickup };
+  const hasRoom = await takeRoom(transaction, { ...rest, replaces: id }, bags, hand.now);
+  const row = await requireStep(transaction, id, 'reinstate', hand, (found) => noShowTimesOf(refundPolicy, found));
+  if (!hasRoom) throw noRoom();
+  await step(transaction, id, 'reinstate', {});
+  await link(transaction, row, { kind: 'reinstated', hand });
 }
 
 /** Returns the size of each booked bag, largest first. */
@@ -160,13 +206,18 @@ async function requireStep(
   id: string,
   wanted: HandOverStep,
   { caller, at }: Hand,
+  noShowOf: (row: BookingWithStashpoint) => NoShowWindow | null = () => null,
 ): Promise<BookingWithStashpoint> {
   await lockBookingRow(transaction, id);
   const row = await findMailedBooking(transaction, id);
   const rights = caller && rightsTo(row, caller, false);
   const actor = !rights ? 'system' : rights.isStaff ? 'staff' : rights.isAtCounter ? 'host' : 'traveller';
-  if (!mayHandOver({ ...row, isRefunded: isRefunded(row) }, wanted, actor, at)) throw notNow();
-  return row;
+  const stay = { ...row, isRefunded: isRefunded(row), noShow: noShowOf(row) };
+  if (mayHandOver(stay, wanted, actor, at)) return row;
+  // The state and the caller are right, so it is too late.
+  if (wanted === 'reinstate' && mayStep(row.state, wanted, actor))
+    throw new CubbyError('NO_SHOW_FINAL', 'A no-show can be undone until the place closes, unless it was refunded.');
+  throw notNow();
 }
 
 async function step(

@@ -17,6 +17,7 @@ import { proposeExtension } from './propose-extension.ts';
 import { quoteChange } from './quote-change.ts';
 import { getBooking, requireBooking } from './record/get-booking.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
+import { sayComing } from './say-coming.ts';
 import { setDelegate } from './set-delegate.ts';
 import { stepByHand } from './step-by-hand.ts';
 
@@ -33,6 +34,7 @@ export function bookingRoutes(
   | 'acceptExtension'
   | 'quoteExtension'
   | 'extendBooking'
+  | 'sayComing'
 > {
   return {
     createBooking: ({ caller, body, idempotencyKey, address }) =>
@@ -48,6 +50,8 @@ export function bookingRoutes(
     quoteExtension: async ({ params, body, findCaller }) =>
       quoteExtension(services, params.id, await findCaller(), body),
     extendBooking: async ({ params, body, findCaller }) => extendBooking(services, params.id, await findCaller(), body),
+    sayComing: async ({ params, body, findCaller }) =>
+      sayComing(services, params.id, await findCaller(), body.pass ?? null),
     quoteChange: async ({ caller, params, body }) =>
       quoteChange(services, await requireBooking(services, params.id, caller), body),
   };

@@ -42,6 +42,7 @@ const UNTOUCHED = {
   delegate_name: null,
   delegate_nonce: null,
   ledger: null,
+  hours: null,
 };
 
 function stashpointColumns({ stashpoint, coupon }: PricedStay, city_name: string) {

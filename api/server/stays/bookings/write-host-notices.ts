@@ -10,11 +10,11 @@ import type { BookingWithStashpoint } from './record/store.ts';
 
 type Services = HasConfig & HasClock;
 
-/** Tells the host of a place about a new booking, or a cancelled one. */
+/** Tells the host of a place about a new booking, a cancelled one, or one whose traveller is on their way. */
 export async function tellHostOfBooking(
   services: Services,
   transaction: Kysely<Schema>,
-  what: 'newBooking' | 'lostBooking',
+  what: 'newBooking' | 'comingBooking' | 'lostBooking',
   booking: BookingWithStashpoint,
 ): Promise<void> {
   await writeHostMail(services, transaction, about(booking), (host) =>

@@ -30,7 +30,7 @@ export async function correctBags(
   if (bag_count === undefined) throw fieldError('bag_count', 'Give the number of bags.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = await findMailedBooking(services.database.query, booking_id);
   const actor = counterActor(caller);
-  if (!mayHandOver({ ...row, isRefunded: isRefunded(row) }, 'check_in', actor, hand.at)) throw notNow();
+  if (!mayHandOver({ ...row, isRefunded: isRefunded(row), noShow: null }, 'check_in', actor, hand.at)) throw notNow();
   const change = { bag_count, ...(storage_spaces && { storage_spaces }) };
   const note = async (transaction: Kysely<Schema>, before: number): Promise<boolean> => {
     const done = { action, stashpointId: row.stashpoint_id, now: hand.now };

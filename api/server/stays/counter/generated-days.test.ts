@@ -27,7 +27,7 @@ afterAll(() => server.close());
 /** The actions of a person at a device, each with the fate of its request. */
 const deeds = fc.array(
   fc.record({
-    kind: fc.constantFrom('check_in', 'check_in', 'check_out', 'correct', 'miss'),
+    kind: fc.constantFrom('check_in', 'check_in', 'check_out', 'correct', 'miss', 'reinstate'),
     booking: fc.nat(BOOKINGS - 1),
     firstTag: fc.nat(5),
     numbers: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),

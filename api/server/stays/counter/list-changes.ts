@@ -3,11 +3,12 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import type { HasRefundPolicy } from '../bookings/record/refund-terms.ts';
 import { serializeAtCounter } from './serialize-booking.ts';
 import { currentCursor, isRemembered, listRows, readChanges } from './store.ts';
 import { listTasks } from './tasks.ts';
 
-export type ReadsCounter = HasConfig & HasDatabase & HasClock & HasSecret;
+export type ReadsCounter = HasConfig & HasDatabase & HasClock & HasRefundPolicy & HasSecret;
 
 /**
  * Returns the changes at a counter since a cursor, each booking as it is now. One may be repeated, none is left out.

@@ -7,8 +7,10 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { shortPin } from '../../platform/secrets/signatures.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { serializeNoShowTimes } from '../bookings/record/no-show-times.ts';
 import { paidFields } from '../bookings/record/paid-fields.ts';
 import { signPass } from '../bookings/record/pass.ts';
+import type { HasRefundPolicy } from '../bookings/record/refund-terms.ts';
 import type { CounterRow } from './store.ts';
 
 /** Serializes a booking for the caller; a clerk only sees what is still to be paid of its price. */
@@ -29,7 +31,10 @@ function withoutPrice(booking: CounterBooking): CounterBooking {
 }
 
 /** Serializes a booking as a counter sees it. */
-export function serializeAtCounter({ config, secret }: HasConfig & HasSecret, row: CounterRow): CounterBooking {
+export function serializeAtCounter(
+  { config, secret, refundPolicy }: HasConfig & HasRefundPolicy & HasSecret,
+  row: CounterRow,
+): CounterBooking {
   const isOpen = row.state === 'confirmed' || row.state === 'checked_in';
   return {
     id: row.id,
@@ -69,6 +74,8 @@ export function serializeAtCounter({ config, secret }: HasConfig & HasSecret, ro
       : null,
     pay_url: isOpen ? `${config.publicUrl}/account/bookings/${row.id}?pass=${signPass(secret, row.id)}` : null,
     said_collected_at: row.said_collected_at?.toISOString() ?? null,
+    said_coming_at: row.said_coming_at?.toISOString() ?? null,
+    no_show_times: serializeNoShowTimes(refundPolicy, row),
     incident: row.open_incident
       ? {
           kind: row.open_incident.kind,

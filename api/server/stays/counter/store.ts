@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { ReportKind } from '../../../contract/rules/incidents.ts';
-import type { Bag } from '../../../contract/structs/custody.ts';
+import type { Bag, CustodyKind } from '../../../contract/structs/custody.ts';
 import { ledgerOf } from '../../money/ledger/ledger-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeSetting } from '../../platform/secrets/write-setting.ts';
+import { hoursForNoShow } from '../bookings/record/no-show-times.ts';
 
 /**
  * Selects bookings with what counters need: without fields only their own page shows, because there are many at once.
@@ -11,9 +12,11 @@ import { writeSetting } from '../../platform/secrets/write-setting.ts';
 function counterRows(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('bookings as b')
+    .innerJoin('stashpoints as s', 's.id', 'b.stashpoint_id')
     .selectAll('b')
     .select((row) => [
       ledgerOf.as('ledger'),
+      hoursForNoShow.as('hours'),
       row
         .selectFrom('bags as g')
         .whereRef('g.booking_id', '=', 'b.id')
@@ -38,7 +41,8 @@ function counterRows(query: Kysely<Schema>, now: Date) {
         )
         .as('pending'),
       otherTags.as('other_tags'),
-      saidCollectedAt(row).as('said_collected_at'),
+      saidAt(row, 'said_collected').as('said_collected_at'),
+      saidAt(row, 'said_coming').as('said_coming_at'),
       row
         .selectFrom('incidents as i')
         .whereRef('i.booking_id', '=', 'b.id')
@@ -84,12 +88,12 @@ const otherTags = sql<string[]>`array(
     and not exists (select from bags g where g.booking_id = b.id and g.tag = typed.tag)
   order by typed.tag)`;
 
-/** Returns when the traveller said that they have their bags. */
-export function saidCollectedAt(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>) {
+/** Returns when the traveller said that they are on their way, or have their bags. */
+function saidAt(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, kind: CustodyKind) {
   return row
     .selectFrom('custody_events as e')
     .whereRef('e.booking_id', '=', 'b.id')
-    .where('e.kind', '=', 'said_collected')
+    .where('e.kind', '=', kind)
     .select((all) => all.fn.min('e.occurred_at').as('at'));
 }
 

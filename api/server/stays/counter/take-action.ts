@@ -12,7 +12,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import { checkIn, checkOut, miss } from '../bookings/hand-over.ts';
+import { checkIn, checkOut, miss, reinstate } from '../bookings/hand-over.ts';
 import { findBookingRow } from '../bookings/record/booking.ts';
 import { takePinGuess } from '../bookings/record/delegate-pin.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
@@ -113,7 +113,8 @@ function handOver(
   { kind, booking_id, bags, bag_numbers, collector_pin }: CounterAction,
 ): Promise<void> {
   if (kind === 'check_in') return checkIn(transaction, booking_id, hand, bags);
-  if (kind === 'miss') return miss(transaction, booking_id, hand);
+  if (kind === 'miss') return miss(services, transaction, booking_id, hand);
+  if (kind === 'reinstate') return reinstate(services, transaction, booking_id, hand);
   return checkOut(services, transaction, booking_id, hand, { numbers: bag_numbers, collectorPin: collector_pin });
 }
 

@@ -51,7 +51,7 @@ export async function writeCustody(
 }
 
 function actorOf(kind: CustodyKind, { caller }: Hand): CustodyEvent['actor'] {
-  if (kind === 'said_collected') return 'traveller';
+  if (kind === 'said_collected' || kind === 'said_coming') return 'traveller';
   if (caller === null) return 'system';
   return counterActor(caller);
 }

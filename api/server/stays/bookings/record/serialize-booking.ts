@@ -16,6 +16,7 @@ import type { HasConfig } from '../../../platform/settings/config.ts';
 import type { BookingRow } from './booking.ts';
 import { serializeDelegate } from './delegate-pin.ts';
 import { failureAt } from './failure-at.ts';
+import { serializeNoShowTimes } from './no-show-times.ts';
 import { paidFields } from './paid-fields.ts';
 import { signPass } from './pass.ts';
 import { type HasRefundPolicy, termsNow } from './refund-terms.ts';
@@ -74,6 +75,7 @@ export function serializeBooking(
     hold_expires_at: row.state === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     pass: passOf(services, row),
     refund_offer: refundOffer(services, row),
+    no_show_times: serializeNoShowTimes(services.refundPolicy, row),
     pending_change: change ? serializeChange(row, change) : null,
     delegate: serializeDelegate(services, row, viewerId),
     movements: movementsOf(row),

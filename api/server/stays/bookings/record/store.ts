@@ -9,6 +9,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { previewsOf } from '../../../platform/media/preview.ts';
 import type { BookingRow } from './booking.ts';
+import { hoursForNoShow } from './no-show-times.ts';
 
 /** Selects a booking with what its page needs: place, coupon's code, its ledger, and the reports about it. */
 function bookingsWithStashpoint(query: Kysely<Schema>) {
@@ -38,7 +39,7 @@ function bookingsWithStashpoint(query: Kysely<Schema>) {
       's.extra_day_cost',
       'c.name as city_name',
     ])
-    .select(previewsOf(sql.ref('s.photos')).as('previews'))
+    .select([previewsOf(sql.ref('s.photos')).as('previews'), hoursForNoShow.as('hours')])
     .select((row) => [
       ledgerOf.as('ledger'),
       row.exists(row.selectFrom('reviews as r').whereRef('r.booking_id', '=', 'b.id').select('r.id')).as('reviewed'),
