@@ -30,6 +30,8 @@ export function counterBooking(own: Partial<CounterBooking> = {}): CounterBookin
     pending_change: null,
     pay_url: null,
     said_collected_at: null,
+    said_coming_at: null,
+    no_show_times: { from: '2026-11-22T11:00:00.000Z', undo_until: '2026-11-22T20:00:00.000Z' },
     incident: null,
     ...own,
   };

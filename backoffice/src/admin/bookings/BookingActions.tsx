@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { ExtensionButton } from '../../shared/bookings/ExtensionButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { nextStepOf, possibleSteps } from './next-step.ts';
+import { missableFrom, nextStepOf, possibleSteps } from './next-step.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 
 type Question = 'refund' | 'move' | 'cancel' | HandOverStep;
@@ -21,10 +22,12 @@ type Question = 'refund' | 'move' | 'cancel' | HandOverStep;
 export function BookingActions({ booking, warnings }: { booking: Booking; warnings: BookingWarnings }) {
   const t = useTranslate();
   const { may } = useScopes();
+  const { momentIn } = useFormats();
   const [asking, setAsking] = useState<Question | null>(null);
   const close = () => setAsking(null);
   const now = serverClock.now();
   const next = nextStepOf(booking, warnings, now);
+  const missFrom = missableFrom(booking, now);
   return (
     <>
       {booking.pass && (
@@ -37,6 +40,11 @@ export function BookingActions({ booking, warnings }: { booking: Booking; warnin
           {t(`bookings.hand_over.${step}`)} …
         </Button>
       ))}
+      {missFrom && (
+        <Button variant="outlined" disabled>
+          {t('bookings.hand_over.miss_from', { time: momentIn(missFrom, booking.stashpoint.timezone) })}
+        </Button>
+      )}
       <ExtensionButton booking={booking} />
       {booking.state === 'confirmed' && next !== 'move' && (
         <Button variant="outlined" onClick={() => setAsking('move')}>

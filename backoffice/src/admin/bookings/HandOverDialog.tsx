@@ -8,13 +8,14 @@ import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 import { RadioField } from '../../shared/inputs/RadioField.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
-const STATES = { check_in: 'checked_in', check_out: 'checked_out', miss: 'no_show' } as const;
+const STATES = { check_in: 'checked_in', check_out: 'checked_out', miss: 'no_show', reinstate: 'confirmed' } as const;
 
 /** The log keeps the id of a ready-made reason, so that everyone reads it in their own language. */
 const REASONS = {
   check_in: ['host_asked', 'device_down', 'traveller_confirmed', 'other'],
   check_out: ['host_asked', 'device_down', 'traveller_confirmed', 'other'],
   miss: ['host_asked', 'traveller_confirmed', 'other'],
+  reinstate: ['host_asked', 'traveller_confirmed', 'other'],
 } as const;
 type Reason = (typeof REASONS)[HandOverStep][number];
 
@@ -24,7 +25,10 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** Records for a host that bags were checked in, collected, or never brought, and asks why the host does not. */
+/**
+ * Records for a host that bags were checked in, collected, or never brought, or undoes the last, and asks why the host
+ * does not.
+ */
 export function HandOverDialog({ booking, step, onClose }: HandOverDialogProps) {
   const t = useTranslate();
   const notify = useNotify();

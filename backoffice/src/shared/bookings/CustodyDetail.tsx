@@ -18,6 +18,8 @@ export function custodyWords(t: ReturnType<typeof UseTranslate>, facts: Facts): 
     custody_tags_changed: () => t('booking.custody.tags_changed'),
     custody_refused: () => t('booking.custody.refused', { reason: t(`booking.custody.reason.${facts.reason}`) }),
     custody_missed: () => t('booking.custody.missed'),
+    custody_said_coming: () => t('booking.custody.said_coming'),
+    custody_reinstated: () => t('booking.custody.reinstated'),
     custody_said_collected: () => t('booking.custody.said_collected', bags),
     custody_settled: () =>
       t(facts.evidence === 'reviewed' ? 'booking.custody.settled_reviewed' : 'booking.custody.settled'),

@@ -2,6 +2,7 @@ import {
   type CounterBooking,
   type CounterDay,
   HAND_OVER_WINDOW,
+  handOverStayOf,
   LATE_MINUTES,
   localMoment,
   mayHandOver,
@@ -107,18 +108,17 @@ export function beforeClosing(day: CounterDay, now: Date): Closing | null {
 
 /** Returns the actions possible on a booking at this moment, by the booking lifecycle. */
 export function deedsOf(booking: CounterBooking, now: Date) {
-  const stay = {
-    state: booking.state,
-    dropoff: new Date(booking.dropoff),
-    pickup: new Date(booking.pickup),
-    isRefunded: booking.payment_status === 'refunded',
-  };
+  const stay = handOverStayOf(booking);
+  const miss = mayHandOver(stay, 'miss', 'host', now);
   return {
     takeIn: mayHandOver(stay, 'check_in', 'host', now),
     /** Bags hours before their time: the stay has to begin earlier first. */
     early: mayStep(stay.state, 'check_in', 'host') && !stay.isRefunded && now < opensAt(stay.dropoff),
     giveBack: mayHandOver(stay, 'check_out', 'host', now),
-    miss: mayHandOver(stay, 'miss', 'host', now),
+    miss,
+    /** The traveller is late, but not yet for long enough: the time from which a no-show is possible. */
+    missFrom: !miss && stay.state === 'confirmed' && now >= stay.dropoff ? (booking.no_show_times?.from ?? null) : null,
+    reinstate: mayHandOver(stay, 'reinstate', 'host', now),
     refuse: reportableIncidents(stay, now).includes('refused'),
   };
 }

@@ -16,17 +16,21 @@ export type Asking = 'refuse' | 'miss';
 interface AskDialogsProps {
   asking: Asking;
   booking: CounterBooking;
+  timezone: string;
+  now: Date;
   onAct: (deed: Deed) => void;
   onClose: () => void;
 }
 
-/** Asks for confirmation of actions that can't be undone, and lists their consequences. */
-export function AskDialogs({ asking, booking, onAct, onClose }: AskDialogsProps) {
-  const { t } = useI18n();
+/** Asks for confirmation of actions that cost the traveller something, and lists their consequences. */
+export function AskDialogs({ asking, booking, timezone, now, onAct, onClose }: AskDialogsProps) {
+  const { t, moment } = useI18n();
   const { link } = useCounter();
   const [reason, setReason] = useState<RefusalReason | null>(null);
   const isRefusal = asking === 'refuse';
   const name = `${booking.first_name} ${booking.last_name}`;
+  const undoUntil = booking.no_show_times?.undo_until ?? booking.dropoff;
+  const canUndo = now < new Date(undoUntil) && booking.payment_status !== 'refunded';
   const act = () => {
     if (!isRefusal) onAct({ kind: 'miss', booking_id: booking.id });
     else if (reason) onAct({ kind: 'refuse', booking_id: booking.id, reason });
@@ -36,6 +40,7 @@ export function AskDialogs({ asking, booking, onAct, onClose }: AskDialogsProps)
       <DialogTitle id="ask-title">{isRefusal ? t('refuse.title') : t('miss.title', { name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {t(isRefusal ? 'refuse.text' : 'miss.text')}
+        {!isRefusal && <Box>{canUndo ? t('miss.until', { time: moment(undoUntil, timezone) }) : t('miss.final')}</Box>}
         {isRefusal && link === 'offline' && <Alert severity="warning">{t('refuse.offline')}</Alert>}
         {isRefusal && (
           <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1 }}>

@@ -91,3 +91,22 @@ it('offers the full hours left today for a later pick-up, up to closing time', a
   await user.click(screen.getByRole('button', { name: 'Change pick-up' }));
   expect(deeds).toEqual([{ kind: 'later', booking_id: later.id, pickup: '2026-11-22T18:00:00.000Z' }]);
 });
+
+it('says from when a no-show is possible, asks before it is recorded, and undoes it', async () => {
+  const late = { dropoff: '2026-11-22T07:30:00.000Z', pickup: '2026-11-22T16:00:00.000Z' };
+  const { answer, deeds, user } = await openDesk(counterBooking({ ...late, no_show_times: times('08:30') }));
+  const from = await screen.findByRole('button', { name: 'No-show: possible from 08:30' });
+  expect(from).toHaveProperty('disabled', true);
+  answer({ no_show_times: times('08:20') });
+  await user.click(screen.getByRole('button', { name: 'No-show' }));
+  expect(screen.getByRole('dialog').textContent).toMatch(/You can undo this until .*20:00/);
+  await user.click(screen.getByRole('button', { name: 'Mark as no-show' }));
+  answer({ no_show_times: times('08:20'), state: 'no_show' });
+  await user.click(await screen.findByRole('button', { name: 'Undo no-show' }));
+  expect(deeds.map(({ kind }) => kind)).toEqual(['miss', 'reinstate']);
+});
+
+const times = (from: string) => ({
+  from: `2026-11-22T${from}:00.000Z`,
+  undo_until: '2026-11-22T20:00:00.000Z',
+});

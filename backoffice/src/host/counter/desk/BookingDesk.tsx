@@ -22,7 +22,7 @@ import { TimesDialog } from './TimesDialog.tsx';
 import { useDeed } from './use-deed.ts';
 
 /** Actions after which the same booking is still at the desk. */
-const ADJUSTING: readonly Deed['kind'][] = ['correct', 'early', 'later', 'keep'];
+const ADJUSTING: readonly Deed['kind'][] = ['correct', 'early', 'later', 'keep', 'reinstate'];
 
 interface BookingDeskProps {
   id: string;
@@ -34,7 +34,7 @@ interface BookingDeskProps {
 
 /** One booking in letters that can be read at arm's length, with the actions possible now. */
 export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps) {
-  const { t } = useI18n();
+  const { t, time } = useI18n();
   const { done, act, forget } = useDeed();
   const [asking, setAsking] = useState<Asking | 'correct' | 'early' | 'later' | 'pay' | null>(null);
   const [first] = useState(() => day.bookings.find((each) => each.id === id) ?? null);
@@ -96,22 +96,34 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
             {t('times.later_open')}
           </Button>
         )}
+        {deeds.reinstate && (!isShown || done.deed.kind === 'miss') && (
+          <Button
+            variant="outlined"
+            onClick={() => take({ kind: 'reinstate', booking_id: booking.id })}
+            sx={{ minHeight: 56 }}
+          >
+            {t('miss.undo')}
+          </Button>
+        )}
         {!isShown && (deeds.takeIn || deeds.giveBack) && <BagPhotos bookingId={booking.id} />}
-        {!isShown && (deeds.refuse || deeds.miss) && (
+        {!isShown && (deeds.refuse || deeds.miss || deeds.missFrom) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>
             {deeds.refuse && (
               <Button color="error" variant="outlined" onClick={() => setAsking('refuse')} sx={{ minHeight: 56 }}>
                 {t('refuse.open')}
               </Button>
             )}
-            {deeds.miss && (
+            {(deeds.miss || deeds.missFrom) && (
               <Button
                 color="inherit"
                 startIcon={<PersonOffRounded />}
+                disabled={!deeds.miss}
                 onClick={() => setAsking('miss')}
                 sx={{ minHeight: 56 }}
               >
-                {t('miss.open')}
+                {deeds.missFrom
+                  ? t('miss.from', { time: time(deeds.missFrom, day.stashpoint.timezone) })
+                  : t('miss.open')}
               </Button>
             )}
           </Box>
@@ -131,7 +143,14 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
         />
       )}
       {(asking === 'refuse' || asking === 'miss') && (
-        <AskDialogs asking={asking} booking={booking} onAct={take} onClose={() => setAsking(null)} />
+        <AskDialogs
+          asking={asking}
+          booking={booking}
+          timezone={day.stashpoint.timezone}
+          now={now}
+          onAct={take}
+          onClose={() => setAsking(null)}
+        />
       )}
     </Box>
   );

@@ -36,6 +36,9 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
           tone={isPaid ? 'good' : 'loud'}
         />
         {booking.accessibility_required && <FeatureBadge label={t('today.accessible')} tone="warm" />}
+        {booking.said_coming_at && booking.state === 'confirmed' && (
+          <FeatureBadge label={t('today.said_coming')} tone="warm" />
+        )}
         {booking.incident && <FeatureBadge label={t(`report.${booking.incident.kind}`)} tone="loud" />}
         {isQueued && <FeatureBadge label={t('today.queued')} />}
       </Box>

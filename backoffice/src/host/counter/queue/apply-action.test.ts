@@ -46,15 +46,20 @@ describe('the day after an action', () => {
     expect(applyAction(day, action({ kind: 'correct', bag_count: 3 }))).toBe(day);
   });
 
-  it('drops refused travellers, and marks no-shows', () => {
+  it('drops refused travellers, and marks no-shows until that is undone', () => {
     expect(applyAction(counterDay(), action({ kind: 'refuse', reason: 'full' })).bookings).toEqual([]);
-    expect(applyAction(counterDay(), action({ kind: 'miss' })).bookings[0]?.state).toBe('no_show');
+    const missed = applyAction(counterDay(), action({ kind: 'miss' }));
+    expect(missed.bookings[0]?.state).toBe('no_show');
+    expect(applyAction(missed, action({ kind: 'reinstate' }))).toEqual(counterDay());
   });
 
-  it.each(['check_in', 'correct', 'refuse', 'miss'] as const)('is unchanged if %s no longer applies', (kind) => {
-    const day = counterDay({ bookings: [inside] });
-    expect(applyAction(day, action({ kind, bag_count: 1, reason: 'full' }))).toBe(day);
-  });
+  it.each(['check_in', 'correct', 'refuse', 'miss', 'reinstate'] as const)(
+    'is unchanged if %s no longer applies',
+    (kind) => {
+      const day = counterDay({ bookings: [inside] });
+      expect(applyAction(day, action({ kind, bag_count: 1, reason: 'full' }))).toBe(day);
+    },
+  );
 
   it('keeps the tags of a second check-in, by which the bags are found', () => {
     const again = action({ kind: 'check_in', bags: [{ tag: 'A2' }, { tag: 'B7' }] });

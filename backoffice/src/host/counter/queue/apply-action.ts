@@ -41,6 +41,8 @@ function afterAction(booking: CounterBooking, action: CounterAction): CounterBoo
       return isExpected ? null : booking;
     case 'miss':
       return isExpected ? { ...booking, state: 'no_show' } : booking;
+    case 'reinstate':
+      return booking.state === 'no_show' ? { ...booking, state: 'confirmed' } : booking;
   }
 }
 

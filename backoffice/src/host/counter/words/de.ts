@@ -216,6 +216,7 @@ export const words: Words = {
     respond: 'Antworte innerhalb von',
     respond_over: 'Die Antwortfrist ist abgelaufen',
     said_collected: 'Meldet: Gepäck abgeholt',
+    said_coming: 'Meldet: unterwegs',
     queued: 'Noch nicht gesendet',
     pays: 'Muss noch %{sum} zahlen',
     to_counter: 'Zum Tresen',
@@ -275,6 +276,7 @@ export const words: Words = {
     keep: 'Buchung lassen, wie sie war',
     refuse: 'Gepäck ablehnen',
     miss: 'Vermerk, dass niemand gekommen ist',
+    reinstate: 'Rücknahme des Vermerks, dass niemand gekommen ist',
   },
   device: {
     phone: 'Telefon am Tresen',
@@ -445,8 +447,13 @@ export const words: Words = {
   miss: {
     open: 'Niemand ist gekommen',
     title: 'Ist niemand für %{name} gekommen?',
-    text: 'Dann wird nichts erstattet, und der Platz ist wieder frei. Danach lässt sich das Gepäck nicht mehr annehmen.',
+    text: 'Dann wird nichts erstattet, und der Platz ist wieder frei.',
+    until:
+      'Wir fragen per E-Mail nach, ob noch jemand kommt. Bis %{time} kannst du das zurücknehmen, solange Platz ist.',
+    final: 'Das lässt sich nicht zurücknehmen: Die Annahmestelle hat schon geschlossen.',
     confirm: 'Nicht gekommen',
+    from: 'Niemand ist gekommen: möglich ab %{time}',
+    undo: 'Vermerk zurücknehmen',
   },
   done: {
     check_in: '%{bags} angenommen',
@@ -457,6 +464,7 @@ export const words: Words = {
     keep: 'Wie gebucht gelassen',
     refuse: 'Gepäck nicht angenommen',
     miss: 'Vermerkt: Niemand ist gekommen',
+    reinstate: 'Vermerk zurückgenommen: Die Buchung gilt wieder',
     sending: 'Wird gesendet',
     sent: 'Gesendet',
     queued: 'Auf diesem Gerät gespeichert. Wird gesendet, sobald wieder Netz da ist.',
@@ -494,6 +502,8 @@ export const words: Words = {
       'Dieses Konto hat eigene Annahmestellen oder arbeitet schon für jemand anderen. Lass dich mit einer anderen Adresse einladen.',
     INCORRECT_CREDENTIALS: 'Dieser Code stimmt nicht. Schau in die neueste E-Mail.',
     BOOKING_NOT_CHANGEABLE: 'Das geht mit der Buchung nicht mehr.',
+    NO_SHOW_FINAL:
+      'Das lässt sich nicht mehr zurücknehmen: Die Annahmestelle hat geschlossen, oder die Buchung wurde erstattet.',
     BAGS_DIFFER: 'Die Anzahl weicht von der Buchung ab: Berichtige sie zuerst.',
     TOO_MANY_PICTURES: 'Mehr Fotos kann eine Buchung nicht haben.',
     PAYLOAD_TOO_LARGE: 'Dieses Foto ist zu groß.',

@@ -215,6 +215,7 @@ export const words: Words = {
     respond: 'Répondre sous',
     respond_over: 'Le délai de réponse est écoulé',
     said_collected: 'Dit avoir récupéré ses bagages',
+    said_coming: 'Dit être en route',
     queued: 'Pas encore envoyé',
     pays: 'Doit encore payer %{sum}',
     to_counter: 'Au comptoir',
@@ -274,6 +275,7 @@ export const words: Words = {
     keep: 'laisser la réservation inchangée',
     refuse: 'refuser les bagages',
     miss: 'noter que personne n’est venu',
+    reinstate: 'annuler la note que personne n’est venu',
   },
   device: {
     phone: 'Téléphone du comptoir',
@@ -441,8 +443,13 @@ export const words: Words = {
   miss: {
     open: 'Personne n’est venu',
     title: 'Personne n’est venu pour %{name} ?',
-    text: 'Rien n’est alors remboursé et la place est de nouveau libre. Les bagages ne pourront plus être pris ensuite.',
+    text: 'Rien n’est alors remboursé et la place est de nouveau libre.',
+    until:
+      'Nous lui demandons par e-mail s’il est en route. Vous pouvez annuler jusqu’à %{time}, tant qu’il y a de la place.',
+    final: 'Ce n’est pas annulable : l’établissement a fermé.',
     confirm: 'Personne n’est venu',
+    from: 'Personne n’est venu : possible à partir de %{time}',
+    undo: 'Annuler la note',
   },
   done: {
     check_in: 'Pris en charge : %{bags}',
@@ -453,6 +460,7 @@ export const words: Words = {
     keep: 'Laissé comme réservé',
     refuse: 'Bagages refusés',
     miss: 'Noté : personne n’est venu',
+    reinstate: 'Note annulée : la réservation est de nouveau confirmée',
     sending: 'Envoi en cours',
     sent: 'Envoyé',
     queued: 'Enregistré sur cet appareil. L’envoi se fait dès que le réseau revient.',
@@ -490,6 +498,7 @@ export const words: Words = {
       'Ce compte a ses propres établissements ou travaille déjà pour quelqu’un d’autre. Demandez une invitation à une autre adresse.',
     INCORRECT_CREDENTIALS: 'Ce code est incorrect. Consultez l’e-mail le plus récent.',
     BOOKING_NOT_CHANGEABLE: 'Ce n’est plus possible avec cette réservation.',
+    NO_SHOW_FINAL: 'Ce n’est plus annulable : l’établissement a fermé ou la réservation a été remboursée.',
     BAGS_DIFFER: 'Le nombre diffère de la réservation : corrigez-le d’abord.',
     TOO_MANY_PICTURES: 'Une réservation ne peut pas avoir plus de photos.',
     PAYLOAD_TOO_LARGE: 'Cette photo est trop grande.',

@@ -15,6 +15,8 @@ export const words = {
       tags_changed: 'Marken durch die einer anderen Annahme ersetzt',
       refused: 'Gepäck nicht angenommen: %{reason}',
       missed: 'Nicht erschienen',
+      said_coming: 'Laut Reisenden unterwegs',
+      reinstated: '„Nicht erschienen“ zurückgenommen',
       said_collected:
         'Laut Reisenden abgeholt: %{smart_count} Gepäckstück |||| Laut Reisenden abgeholt: %{smart_count} Gepäckstücke',
       settled: 'Nachträglich abgeschlossen: Die reisende Person hat das Gepäck',

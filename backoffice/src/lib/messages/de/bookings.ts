@@ -187,7 +187,11 @@ export const words = {
       miss: 'Nicht erschienen',
       miss_title: 'Ist zu Buchung %{id} niemand gekommen?',
       miss_text:
-        'Dann wird nichts erstattet, und %{name} kann die Buchung nicht bewerten. Das lässt sich nicht rückgängig machen.',
+        'Dann wird nichts erstattet, und %{name} kann keine Bewertung abgeben. Wir fragen per E-Mail nach, ob noch jemand kommt. Bis die Annahmestelle schließt, lässt sich das zurücknehmen, solange Platz ist.',
+      miss_from: 'Nicht erschienen: ab %{time}',
+      reinstate: '„Nicht erschienen“ zurücknehmen',
+      reinstate_title: 'Ist zu Buchung %{id} doch jemand unterwegs?',
+      reinstate_text: 'Die Buchung gilt dann wieder, wenn noch Platz ist.',
       done: 'Vermerkt.',
     },
     stranded: {

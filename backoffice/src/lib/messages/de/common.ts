@@ -156,13 +156,16 @@ export const words = {
     FORBIDDEN: 'Dafür fehlt dir die Berechtigung.',
     NOT_FOUND: 'Das gibt es nicht (mehr).',
     HOLD_EXPIRED: 'Die Zeit zum Bezahlen ist abgelaufen.',
-    CLAIM_OUT_OF_TIME: 'Schäden kannst du von der Abgabe bis 7 Tage nach der Abholung melden.',
+    CLAIM_OUT_OF_TIME:
+      'Schäden kannst du ab der Annahme des Gepäcks melden, ohne vermerkte Annahme ab der Abholzeit, bis 7 Tage nach der Abholung.',
     CLAIM_DECIDED: 'Über diesen Schadensfall ist schon entschieden.',
     CLAIM_ABOVE_LIMIT: 'Mehr, als der Gegenstand gekostet hat oder die Garantie für dieses Gepäckstück abdeckt.',
     INCIDENT_OUT_OF_TIME: 'Das kann zu dieser Zeit nicht gemeldet werden.',
     BOOKING_NOT_REVIEWABLE: 'Diese Buchung kann nicht bewertet werden.',
     ALREADY_REVIEWED: 'Diese Buchung wurde schon bewertet.',
     BOOKING_NOT_CHANGEABLE: 'Diese Buchung lässt sich nicht mehr ändern.',
+    NO_SHOW_FINAL:
+      'Das lässt sich nicht mehr zurücknehmen: Die Annahmestelle hat geschlossen, oder die Buchung wurde erstattet.',
     PRICE_CHANGED: 'Der Preis hat sich inzwischen geändert.',
     PAYMENT_FAILED: 'Die Zahlung ist fehlgeschlagen.',
     PAYMENT_INCOMPLETE: 'Die Zahlung ist noch nicht abgeschlossen.',

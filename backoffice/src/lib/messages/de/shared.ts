@@ -198,6 +198,7 @@ export const words = {
       checked_in: 'Gepäck angenommen',
       checked_out: 'Gepäck zurückgegeben',
       no_show: 'Nicht erschienen',
+      reinstated: '„Nicht erschienen“ zurückgenommen',
       resolved: 'Erledigt',
       answered: 'Beantwortet',
       decided: 'Entschieden',

@@ -14,6 +14,8 @@ export const words = {
       tags_changed: 'Tags replaced by those of another check-in',
       refused: 'Bags refused: %{reason}',
       missed: 'Marked as a no-show',
+      said_coming: 'The traveller says they’re on their way',
+      reinstated: 'No-show undone',
       said_collected:
         'The traveller says they have collected %{smart_count} bag |||| The traveller says they have collected %{smart_count} bags',
       settled: 'Closed later: the traveller confirmed they have their bags',

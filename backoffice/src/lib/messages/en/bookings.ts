@@ -185,7 +185,12 @@ export const words = {
       check_out_text: 'Confirm only if %{name} has their bags back.',
       miss: 'No-show',
       miss_title: 'Mark booking %{id} as a no-show?',
-      miss_text: 'There’s no refund, and %{name} can’t review the booking. This can’t be undone.',
+      miss_text:
+        'There’s no refund, and %{name} can’t review the booking. We’ll ask them by email if they’re on their way. This can be undone until the place closes, while there’s space.',
+      miss_from: 'No-show from %{time}',
+      reinstate: 'Undo no-show',
+      reinstate_title: 'Undo the no-show of booking %{id}?',
+      reinstate_text: 'The booking is confirmed again, if there’s still space.',
       done: 'Recorded',
     },
     stranded: {

@@ -196,6 +196,7 @@ export const words = {
       checked_in: 'Bags checked in',
       checked_out: 'Bags checked out',
       no_show: 'Marked as a no-show',
+      reinstated: 'No-show undone',
       resolved: 'Resolved',
       answered: 'Answered',
       decided: 'Decided',

@@ -15,6 +15,8 @@ export const words = {
       tags_changed: 'Etiquetas sustituidas por las de otra recepción',
       refused: 'Equipaje no aceptado: %{reason}',
       missed: 'Anotado que no vino nadie',
+      said_coming: 'Según el viajero: de camino',
+      reinstated: 'Deshecho: «No vino nadie»',
       said_collected:
         'Según el viajero: %{smart_count} bulto recogido |||| Según el viajero: %{smart_count} bultos recogidos',
       settled: 'Cerrado después: el viajero tiene su equipaje',

@@ -185,7 +185,12 @@ export const words = {
       check_out_text: 'Solo cuando %{name} tenga otra vez el equipaje.',
       miss: 'No vino nadie',
       miss_title: '¿No vino nadie con la reserva %{id}?',
-      miss_text: 'Entonces no se reembolsa nada y %{name} no puede dejar una opinión. No se puede deshacer.',
+      miss_text:
+        'Entonces no se reembolsa nada y %{name} no puede dejar una opinión. Le preguntaremos por correo si está de camino. Se puede deshacer hasta que cierre la consigna, mientras haya sitio.',
+      miss_from: 'No vino nadie: desde %{time}',
+      reinstate: 'Deshacer «No vino nadie»',
+      reinstate_title: '¿Deshacer «No vino nadie» en la reserva %{id}?',
+      reinstate_text: 'La reserva vuelve a estar confirmada si aún hay sitio.',
       done: 'Anotado.',
     },
     stranded: {

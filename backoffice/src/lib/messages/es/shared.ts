@@ -196,6 +196,7 @@ export const words = {
       checked_in: 'Equipaje recibido',
       checked_out: 'Equipaje devuelto',
       no_show: 'Anotado que no vino nadie',
+      reinstated: 'Deshecho: «No vino nadie»',
       resolved: 'Resuelto',
       answered: 'Respondido',
       decided: 'Decidido',

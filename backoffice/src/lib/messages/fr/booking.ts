@@ -15,6 +15,8 @@ export const words = {
       tags_changed: 'Étiquettes remplacées par celles d’une autre prise en charge',
       refused: 'Bagages non acceptés : %{reason}',
       missed: 'Non-présentation',
+      said_coming: 'Selon le voyageur : en route',
+      reinstated: 'Non-présentation annulée',
       said_collected:
         'Selon le voyageur : %{smart_count} bagage récupéré |||| Selon le voyageur : %{smart_count} bagages récupérés',
       settled: 'Clos après coup : le voyageur a ses bagages',

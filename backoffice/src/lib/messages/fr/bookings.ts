@@ -185,7 +185,12 @@ export const words = {
       check_out_text: 'Seulement quand %{name} a récupéré les bagages.',
       miss: 'Non-présentation',
       miss_title: 'Personne n’est venu pour la réservation %{id} ?',
-      miss_text: 'Rien n’est alors remboursé et %{name} ne peut pas donner d’avis. C’est irréversible.',
+      miss_text:
+        'Rien n’est alors remboursé et %{name} ne peut pas donner d’avis. Nous lui demandons par e-mail si quelqu’un est en route. C’est annulable jusqu’à la fermeture, tant qu’il y a de la place.',
+      miss_from: 'Non-présentation à partir de %{time}',
+      reinstate: 'Annuler la non-présentation',
+      reinstate_title: 'Annuler la non-présentation de la réservation %{id} ?',
+      reinstate_text: 'La réservation est de nouveau confirmée s’il reste de la place.',
       done: 'C’est noté.',
     },
     stranded: {

@@ -198,6 +198,7 @@ export const words = {
       checked_in: 'Bagages pris en charge',
       checked_out: 'Bagages rendus',
       no_show: 'Non-présentation',
+      reinstated: 'Non-présentation annulée',
       resolved: 'Résolu',
       answered: 'Répondu',
       decided: 'Décidé',

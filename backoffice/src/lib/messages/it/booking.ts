@@ -15,6 +15,8 @@ export const words = {
       tags_changed: 'Etichette sostituite con quelle di un’altra accettazione',
       refused: 'Bagagli non accettati: %{reason}',
       missed: 'Annotato che non è venuto nessuno',
+      said_coming: 'Secondo il viaggiatore: in arrivo',
+      reinstated: 'Mancato arrivo annullato',
       said_collected:
         'Secondo il viaggiatore: %{smart_count} bagaglio ritirato |||| Secondo il viaggiatore: %{smart_count} bagagli ritirati',
       settled: 'Chiuso in seguito: il viaggiatore ha i bagagli',

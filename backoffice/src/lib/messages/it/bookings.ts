@@ -185,7 +185,12 @@ export const words = {
       check_out_text: 'Solo quando %{name} ha di nuovo i bagagli.',
       miss: 'Non è venuto nessuno',
       miss_title: 'Per la prenotazione %{id} non è venuto nessuno?',
-      miss_text: 'In tal caso non si rimborsa nulla e %{name} non può recensire. Non si può annullare.',
+      miss_text:
+        'In tal caso non si rimborsa nulla e %{name} non può recensire. Chiediamo via email se sta arrivando. Si può annullare fino alla chiusura del punto deposito, finché c’è posto.',
+      miss_from: 'Non è venuto nessuno: da %{time}',
+      reinstate: 'Annulla il mancato arrivo',
+      reinstate_title: 'Annullare il mancato arrivo della prenotazione %{id}?',
+      reinstate_text: 'La prenotazione è di nuovo confermata, se c’è ancora posto.',
       done: 'Annotato.',
     },
     stranded: {

@@ -198,6 +198,7 @@ export const words = {
       checked_in: 'Bagagli accettati',
       checked_out: 'Bagagli restituiti',
       no_show: 'Annotato che non è venuto nessuno',
+      reinstated: 'Mancato arrivo annullato',
       resolved: 'Risolto',
       answered: 'Risposto',
       decided: 'Deciso',

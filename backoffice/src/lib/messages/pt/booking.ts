@@ -15,6 +15,8 @@ export const words = {
       tags_changed: 'Etiquetas substituídas pelas de outra receção',
       refused: 'Bagagem não aceite: %{reason}',
       missed: 'Anotado que ninguém veio',
+      said_coming: 'Segundo o viajante: a caminho',
+      reinstated: '«Ninguém veio» anulado',
       said_collected:
         'Segundo o viajante: %{smart_count} mala levantada |||| Segundo o viajante: %{smart_count} malas levantadas',
       settled: 'Fechado depois: o viajante tem a bagagem',

@@ -185,7 +185,12 @@ export const words = {
       check_out_text: 'Só quando %{name} tiver de novo a bagagem.',
       miss: 'Ninguém veio',
       miss_title: 'Ninguém veio com a reserva %{id}?',
-      miss_text: 'Nesse caso nada é reembolsado e %{name} não pode avaliar. Não pode ser desfeito.',
+      miss_text:
+        'Nesse caso nada é reembolsado e %{name} não pode avaliar. Perguntamos por e-mail se está a caminho. Pode ser anulado até o local fechar, enquanto houver lugar.',
+      miss_from: 'Ninguém veio: a partir de %{time}',
+      reinstate: 'Anular «Ninguém veio»',
+      reinstate_title: 'Anular «Ninguém veio» na reserva %{id}?',
+      reinstate_text: 'A reserva fica de novo confirmada, se ainda houver lugar.',
       done: 'Registado.',
     },
     stranded: {

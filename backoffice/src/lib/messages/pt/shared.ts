@@ -196,6 +196,7 @@ export const words = {
       checked_in: 'Bagagem recebida',
       checked_out: 'Bagagem devolvida',
       no_show: 'Registado que ninguém veio',
+      reinstated: '«Ninguém veio» anulado',
       resolved: 'Resolvido',
       answered: 'Respondido',
       decided: 'Decidido',
