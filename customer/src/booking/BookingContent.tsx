@@ -19,6 +19,7 @@ import { ExtendPanel } from './ExtendPanel.tsx';
 import { IncidentSection } from './incident/IncidentSection.tsx';
 import { ManageSection, mayCancel, type OpenPanel } from './ManageSection.tsx';
 import { Messages } from './Messages.tsx';
+import { NoShowNote } from './NoShowNote.tsx';
 import { Pass } from './Pass.tsx';
 import { PayHold } from './PayHold.tsx';
 import { PendingChange } from './PendingChange.tsx';
@@ -91,6 +92,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
         </Alert>
       )}
       {isAsked && <Box sx={{ maxWidth: width.form, '&:empty': { display: 'none' }, ...screenOnly }}>{extending}</Box>}
+      <NoShowNote booking={booking} pass={pass} now={now} onComing={finish} />
       <ReviewInvitation booking={booking} pass={pass} now={now} />
       <Box
         sx={{

@@ -173,6 +173,22 @@ describe('a booking', () => {
     expect(api.calls('sayCollected')[0]?.body).toEqual({ pass: 'signed' });
   });
 
+  it('that was a no-show says so, and is undone with its pass while that is possible', async () => {
+    const missed = { state: 'no_show', no_show_times: { from: hours(-1), undo_until: hours(1) } } as const;
+    api.on('sayComing', booking());
+    const user = await open(booking({ ...missed, dropoff: hours(-2) }), { signedIn: false, query: '?pass=signed' });
+    expect(await screen.findByText(/your bags haven’t arrived/)).toBeTruthy();
+    await user.click(await button('I’m on my way'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' })).toBeTruthy();
+    expect(api.calls('sayComing')[0]?.body).toEqual({ pass: 'signed' });
+  });
+
+  it('that was a no-show leads to support once that is over', async () => {
+    await open(booking({ state: 'no_show', no_show_times: { from: hours(-3), undo_until: hours(-1) } }));
+    expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'I’m on my way' })).toBeNull();
+  });
+
   it('does not ask before pick-up', async () => {
     api.on('getCustody', []);
     await open(booking({ state: 'checked_in', has_been_checked_in: true }));

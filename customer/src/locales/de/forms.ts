@@ -44,7 +44,8 @@ export const words: Words<'forms'> = {
     FORBIDDEN: 'Dafür fehlt dir die Berechtigung.',
     NOT_FOUND: 'Das gibt es nicht mehr.',
     HOLD_EXPIRED: 'Die fünfzehn Minuten sind vorbei, der Platz ist nicht mehr reserviert. Abgebucht wurde nichts.',
-    CLAIM_OUT_OF_TIME: 'Schäden kannst du von der Abgabe bis 7 Tage nach der Abholung melden.',
+    CLAIM_OUT_OF_TIME:
+      'Schäden kannst du ab der Annahme des Gepäcks melden, ohne vermerkte Annahme ab der Abholzeit, bis 7 Tage nach der Abholung.',
     CLAIM_DECIDED: 'Über diesen Schadensfall ist schon entschieden.',
     CLAIM_ABOVE_LIMIT: 'Mehr, als der Gegenstand gekostet hat oder die Garantie für dieses Gepäckstück abdeckt.',
     INCIDENT_OUT_OF_TIME:
@@ -53,6 +54,8 @@ export const words: Words<'forms'> = {
       'Eine Buchung kannst du bewerten, sobald dein Gepäck dort war, sofern sie nicht storniert wurde.',
     ALREADY_REVIEWED: 'Du hast diese Buchung schon bewertet. Danke!',
     BOOKING_NOT_CHANGEABLE: 'Diese Buchung lässt sich so nicht mehr ändern.',
+    NO_SHOW_FINAL:
+      'Diese Buchung lässt sich nicht mehr bestätigen: Die Annahmestelle hat geschlossen, oder die Buchung wurde erstattet.',
     PRICE_CHANGED: 'Der Preis hat sich geändert. Prüfe die neue Summe und versuche es noch einmal.',
     PAYMENT_FAILED: 'Die Zahlung ist fehlgeschlagen, abgebucht wurde nichts.',
     PAYMENT_INCOMPLETE: 'Die Zahlung ist noch nicht abgeschlossen.',

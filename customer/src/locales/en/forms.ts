@@ -43,7 +43,8 @@ export const words = {
     FORBIDDEN: 'You don’t have permission to do this.',
     NOT_FOUND: 'This no longer exists.',
     HOLD_EXPIRED: 'Your 15 minutes are up, so we’re no longer holding your space. You haven’t been charged.',
-    CLAIM_OUT_OF_TIME: 'Claims are possible from drop-off until 7 days after pick-up.',
+    CLAIM_OUT_OF_TIME:
+      'Claims are possible from check-in, or from your pick-up time if no check-in was recorded, until 7 days after pick-up.',
     CLAIM_DECIDED: 'This claim has already been decided.',
     CLAIM_ABOVE_LIMIT: 'More than the item cost, or than the guarantee covers for this bag.',
     INCIDENT_OUT_OF_TIME:
@@ -51,6 +52,7 @@ export const words = {
     BOOKING_NOT_REVIEWABLE: 'You can review a booking once your bags have been stored, unless it was cancelled.',
     ALREADY_REVIEWED: 'You’ve already reviewed this booking. Thank you!',
     BOOKING_NOT_CHANGEABLE: 'You can no longer make this change to the booking.',
+    NO_SHOW_FINAL: 'This booking can no longer be confirmed again: the place has closed, or it was refunded.',
     PRICE_CHANGED: 'The price has changed. Check the new total and try again.',
     PAYMENT_FAILED: 'The payment failed. You haven’t been charged.',
     PAYMENT_INCOMPLETE: 'The payment isn’t complete yet.',

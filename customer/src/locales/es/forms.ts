@@ -46,12 +46,14 @@ export const words: Words<'forms'> = {
     BOOKING_NOT_REVIEWABLE:
       'Puedes opinar cuando tu equipaje haya estado guardado, salvo que la reserva se haya cancelado.',
     ALREADY_REVIEWED: 'Ya has opinado sobre esta reserva. ¡Gracias!',
-    CLAIM_OUT_OF_TIME: 'Puedes reclamar desde la entrega hasta 7 días después de la recogida.',
+    CLAIM_OUT_OF_TIME:
+      'Puedes reclamar desde que se recibe tu equipaje o, si no se registró, desde la hora de recogida, hasta 7 días después de la recogida.',
     CLAIM_DECIDED: 'Esta reclamación ya está decidida.',
     CLAIM_ABOVE_LIMIT: 'Más de lo que costó el objeto o de lo que cubre la garantía de este bulto.',
     INCIDENT_OUT_OF_TIME:
       'Puedes comunicarlo desde media hora antes de la entrega hasta un día después de la recogida, mientras encaje con la reserva.',
     BOOKING_NOT_CHANGEABLE: 'Esta reserva ya no se puede cambiar así.',
+    NO_SHOW_FINAL: 'Esta reserva ya no se puede volver a confirmar: la consigna ha cerrado o se ha reembolsado.',
     PRICE_CHANGED: 'El precio ha cambiado. Mira el nuevo total e inténtalo de nuevo.',
     PAYMENT_FAILED: 'El pago ha fallado y no se ha cobrado nada.',
     PAYMENT_INCOMPLETE: 'El pago aún no ha terminado.',

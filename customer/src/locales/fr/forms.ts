@@ -47,12 +47,14 @@ export const words: Words<'forms'> = {
     BOOKING_NOT_REVIEWABLE:
       'Vous pouvez donner un avis une fois vos bagages gardés, sauf si la réservation a été annulée.',
     ALREADY_REVIEWED: 'Vous avez déjà donné votre avis sur cette réservation. Merci !',
-    CLAIM_OUT_OF_TIME: 'Une réclamation est possible du dépôt jusqu’à 7 jours après le retrait.',
+    CLAIM_OUT_OF_TIME:
+      'Une réclamation est possible dès la prise en charge des bagages ou, si elle n’a pas été notée, dès l’heure de retrait, jusqu’à 7 jours après le retrait.',
     CLAIM_DECIDED: 'Cette réclamation a déjà été tranchée.',
     CLAIM_ABOVE_LIMIT: 'Plus que le prix de l’objet, ou que ce que la garantie couvre pour ce bagage.',
     INCIDENT_OUT_OF_TIME:
       'Vous pouvez le signaler de 30 minutes avant le dépôt à un jour après le retrait, si cela correspond à la réservation.',
     BOOKING_NOT_CHANGEABLE: 'Cette réservation ne peut plus être modifiée ainsi.',
+    NO_SHOW_FINAL: 'Cette réservation ne peut plus être confirmée : l’établissement a fermé ou elle a été remboursée.',
     PRICE_CHANGED: 'Le prix a changé. Regardez le nouveau total et réessayez.',
     PAYMENT_FAILED: 'Le paiement a échoué et rien n’a été débité.',
     PAYMENT_INCOMPLETE: 'Le paiement n’est pas encore terminé.',

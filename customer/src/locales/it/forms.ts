@@ -46,12 +46,14 @@ export const words: Words<'forms'> = {
     BOOKING_NOT_REVIEWABLE:
       'Puoi recensire dopo che i bagagli sono stati custoditi, se la prenotazione non è stata annullata.',
     ALREADY_REVIEWED: 'Hai già recensito questa prenotazione. Grazie!',
-    CLAIM_OUT_OF_TIME: 'Puoi chiedere un risarcimento dalla consegna fino a 7 giorni dopo il ritiro.',
+    CLAIM_OUT_OF_TIME:
+      'Puoi chiedere un risarcimento da quando i bagagli sono stati accettati o, se non risulta, dall’ora di ritiro, fino a 7 giorni dopo il ritiro.',
     CLAIM_DECIDED: 'Su questa richiesta è già stato deciso.',
     CLAIM_ABOVE_LIMIT: 'Più di quanto è costato l’oggetto o di quanto copre la garanzia per questo bagaglio.',
     INCIDENT_OUT_OF_TIME:
       'Puoi segnalarlo da mezz’ora prima della consegna fino a un giorno dopo il ritiro, finché è compatibile con la prenotazione.',
     BOOKING_NOT_CHANGEABLE: 'Questa prenotazione non si può più cambiare così.',
+    NO_SHOW_FINAL: 'Questa prenotazione non si può più confermare: il punto deposito ha chiuso o è stata rimborsata.',
     PRICE_CHANGED: 'Il prezzo è cambiato. Guarda il nuovo totale e riprova.',
     PAYMENT_FAILED: 'Il pagamento non è riuscito e non è stato addebitato nulla.',
     PAYMENT_INCOMPLETE: 'Il pagamento non è ancora concluso.',

@@ -46,12 +46,14 @@ export const words: Words<'forms'> = {
     BOOKING_NOT_REVIEWABLE:
       'É possível avaliar depois de a bagagem ter sido guardada, a não ser que a reserva tenha sido cancelada.',
     ALREADY_REVIEWED: 'Esta reserva já foi avaliada. Obrigado!',
-    CLAIM_OUT_OF_TIME: 'Pode reclamar desde a entrega até 7 dias depois do levantamento.',
+    CLAIM_OUT_OF_TIME:
+      'Pode reclamar desde a receção da bagagem ou, se não foi registada, desde a hora do levantamento, até 7 dias depois do levantamento.',
     CLAIM_DECIDED: 'Esta reclamação já foi decidida.',
     CLAIM_ABOVE_LIMIT: 'Mais do que o objeto custou ou do que a garantia cobre para esta mala.',
     INCIDENT_OUT_OF_TIME:
       'Pode comunicá-lo desde meia hora antes da entrega até um dia depois do levantamento, enquanto se ajustar à reserva.',
     BOOKING_NOT_CHANGEABLE: 'Esta reserva já não pode ser alterada assim.',
+    NO_SHOW_FINAL: 'Esta reserva já não pode ser confirmada: o local fechou ou foi reembolsada.',
     PRICE_CHANGED: 'O preço mudou. Veja o novo total e tente de novo.',
     PAYMENT_FAILED: 'O pagamento falhou e nada foi cobrado.',
     PAYMENT_INCOMPLETE: 'O pagamento ainda não terminou.',
