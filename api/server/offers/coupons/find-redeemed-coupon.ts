@@ -5,7 +5,7 @@ import { type AppliedCoupon, appliedCoupon, coveringNoMore } from './applied-cou
 type Redeeming = Pick<Selectable<Schema['bookings']>, 'coupon_id' | 'covered_amount' | 'discount_amount'>;
 
 /** Finds the coupon of a booking: it was redeemed, so neither its dates nor its uses matter any more. */
-export async function findRedeemedCoupon(query: Kysely<Schema>, id: string | null): Promise<AppliedCoupon | null> {
+async function findRedeemedCoupon(query: Kysely<Schema>, id: string | null): Promise<AppliedCoupon | null> {
   if (!id) return null;
   return appliedCoupon(await query.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
 }

@@ -1,4 +1,5 @@
 import { type DecidedChange, decideStayChange } from '../../../contract/rules/settlement.ts';
+import { isWaived } from '../../../contract/rules/waive.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { stayColumns } from '../pricing/stay-columns.ts';
 import { failureAt } from './record/failure-at.ts';
@@ -14,5 +15,6 @@ export function columnsAfter(
   columns: StayColumns,
 ): DecidedChange<StayColumns> {
   const terms = termsNow(services);
-  return decideStayChange(booking, columns, { ...terms, failure: failureAt(booking, terms.at).failure });
+  const waives = (due: number) => isWaived(due, booking.currency_code);
+  return decideStayChange(booking, columns, { ...terms, failure: failureAt(booking, terms.at).failure, waives });
 }

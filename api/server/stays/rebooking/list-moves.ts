@@ -4,7 +4,7 @@ import type { Alternative } from '../../../contract/structs/incident.ts';
 import { doorsOfDemand } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { findAlternatives } from '../../catalogue/stashpoints/browsing/find-alternatives.ts';
-import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
+import { findCover } from '../../offers/coupons/find-redeemed-coupon.ts';
 import { hasAccount } from '../../people/users/accounts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -38,7 +38,7 @@ export async function listMoves(
     stepFree: accessibility_required,
     limit,
   });
-  const coupon = await findRedeemedCoupon(services.database.query, booking.coupon_id);
+  const coupon = await findCover(services.database.query, booking);
   const { failure } = failureAt(booking, services.now());
   const takesCredit = await hasAccount(services.database.query, booking.user_id);
   // Without a report staff or the place move it, or nothing was paid.

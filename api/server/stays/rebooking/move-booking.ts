@@ -4,7 +4,7 @@ import { decideMove, isRefunded, settleMove } from '../../../contract/rules/sett
 import type { MoveCause } from '../../../mails/rebooking-texts.ts';
 import type { StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
-import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
+import { findCover } from '../../offers/coupons/find-redeemed-coupon.ts';
 import { hasAccount } from '../../people/users/accounts.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeStay } from '../bookings/apply-change.ts';
@@ -48,7 +48,7 @@ export async function moveBooking(
   const wanted = { stashpointId: check.stashpoint.id, ...check.stay };
   if (!(await takeRoom(transaction, wanted, check.demand, now))) return false;
   const booking = await requireMovable(transaction, id, from);
-  const there = pricedThere(booking, check, await findRedeemedCoupon(transaction, booking.coupon_id));
+  const there = pricedThere(booking, check, await findCover(transaction, booking));
   const { failure, report } = cause === 'reported' ? failureAt(booking, now) : PROVEN;
   const takesCredit = await hasAccount(transaction, booking.user_id);
   const terms = { ...termsNow(services), failure, takesCredit, incident_id: report?.id ?? null };
