@@ -90,6 +90,11 @@ export const BookingWarnings = type({
       for_change: boolean(),
     }),
   ),
+  /**
+   * The place that bears a refund at a host's cost, by default the one reported last, and what it has earned of the stay:
+   * Cubby pays above that. Null without the right to money.
+   */
+  refund_bearer: nullable(type({ stashpoint_id: StashpointId, name: string(), earned: Amount })),
 });
 export type BookingWarnings = Infer<typeof BookingWarnings>;
 

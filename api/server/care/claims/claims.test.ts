@@ -34,7 +34,10 @@ const ACCOUNT = { ...IBAN, account_number: 'GB33 BUKB 2020 1555 5555 55' };
 /** A stay whose two bags were checked in and out, and its traveller's clients. */
 async function stayed(currency?: CurrencyCode) {
   server.setNow(TEST_NOW);
-  const counter = await createCounter(server, currency ? { columns: { currency_code: currency, first_day_cost: 5000 } } : {});
+  const counter = await createCounter(
+    server,
+    currency ? { columns: { currency_code: currency, first_day_cost: 5000 } } : {},
+  );
   server.setNow(AT_COUNTER);
   const booking_id = counter.booking.id;
   await counter.act({ kind: 'check_in', booking_id, bags: [{ tag: '7' }, { tag: '8' }] });

@@ -1,4 +1,5 @@
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
+import { earnedBy } from '../../../contract/rules/settlement.ts';
 import type { BookingWarnings } from '../../../contract/structs/support.ts';
 import { listDoubleCharges } from '../../money/payments/double-charges.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -6,7 +7,9 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { listBookingsAhead } from '../../stays/bookings/record/bookings-ahead.ts';
 import { requireHostedBooking } from '../../stays/bookings/record/get-booking.ts';
+import type { BookingWithStashpoint } from '../../stays/bookings/record/store.ts';
 import { strandedBookings } from '../stashpoint-changes/stranded-bookings.ts';
+import { bearerOf } from './bearer-of.ts';
 
 /**
  * Returns what staff should act on first: a place that can't serve the booking, and equal payments.
@@ -22,7 +25,18 @@ export async function getBookingWarnings(
   return {
     stranded: await strandedReason(services, booking),
     double_charges: await listDoubleCharges(services.database.query, booking.id),
+    refund_bearer: caller.scopes.includes('money:all') ? await refundBearer(services, booking) : null,
   };
+}
+
+async function refundBearer({ database }: HasDatabase, booking: BookingWithStashpoint) {
+  const stashpoint_id = bearerOf(booking);
+  const { name } = await database.query
+    .selectFrom('stashpoints')
+    .select('name')
+    .where('id', '=', stashpoint_id)
+    .executeTakeFirstOrThrow();
+  return { stashpoint_id, name, earned: earnedBy(booking, stashpoint_id) };
 }
 
 async function strandedReason(

@@ -10,6 +10,9 @@ import { BookingShow } from './BookingShow.tsx';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = () => screen.findByRole('dialog');
 
+/** The place that bears a refund at the host's cost. */
+const BEARER = { stashpoint_id: 'a1b2c3d4e5f6', name: 'Corner Shop', earned: 300 };
+
 let api: FakeApi;
 
 beforeEach(() => {
@@ -17,7 +20,7 @@ beforeEach(() => {
     .on('getConversation', { state: 'open', blocked_by: [], messages: [] })
     .on('listBookingMessages', { left_today: 5, messages: [] })
     .on('getBookingTimeline', [])
-    .on('getBookingWarnings', { stranded: null, double_charges: [] });
+    .on('getBookingWarnings', { stranded: null, double_charges: [], refund_bearer: BEARER });
 });
 
 function open(booking: Booking, scopes?: readonly StaffScope[], language: 'en' | 'de' = 'en') {
@@ -107,7 +110,7 @@ describe('the next step', () => {
     ['inactive', 'Café near King’s Cross is offline'],
     ['full', 'Café near King’s Cross no longer has space for this booking'],
   ] as const)('of a stranded booking is to move it, from a place that is %s', async (stranded, words) => {
-    api.on('getBookingWarnings', { stranded, double_charges: [] }).on('listBookingMoves', []);
+    api.on('getBookingWarnings', { stranded, double_charges: [], refund_bearer: BEARER }).on('listBookingMoves', []);
     const user = open(wholeBooking({ post_refund_price: 1200 }));
     const note = (await screen.findByText(words)).closest('[role=alert]') as HTMLElement;
     expect(await within(note).findByRole('button', { name: 'Refund …' })).toBeTruthy();
@@ -118,7 +121,7 @@ describe('the next step', () => {
   });
 
   it('of a stranded booking whose bags are in storage is a pick-up, agreed with its host', async () => {
-    api.on('getBookingWarnings', { stranded: 'closed', double_charges: [] });
+    api.on('getBookingWarnings', { stranded: 'closed', double_charges: [], refund_bearer: BEARER });
     open(wholeBooking({ state: 'checked_in' }));
     expect(await screen.findByText(/Agree a pick-up with the host and the traveller/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Move/ })).toBeNull();
@@ -130,7 +133,7 @@ describe('the next step', () => {
       { ...charge, for_change: false },
       { ...charge, second: '2030-06-01T09:03:00.000Z', for_change: true },
     ];
-    api.on('getBookingWarnings', { stranded: null, double_charges });
+    api.on('getBookingWarnings', { stranded: null, double_charges, refund_bearer: BEARER });
     const user = open(wholeBooking({ post_refund_price: 1200 }));
     expect(await screen.findByText(/^Charged twice: £6\.00, 1 Jun 2030, \d\d:01 and \d\d:02$/)).toBeTruthy();
     expect(screen.getByText(/^Two equal charges: £6\.00, .* The second one paid for a change/)).toBeTruthy();
@@ -333,6 +336,9 @@ describe('a refund beyond the policy', () => {
     await fill(user, within(question).getByLabelText('Amount'), '4.50');
     await user.click(within(question).getByRole('radio', { name: 'Cubby credit' }));
     await user.click(within(question).getByRole('radio', { name: 'The host, up to what they earned' }));
+    expect(
+      within(question).getByText('Corner Shop bears £3.00 from what it earned on this stay, and Cubby bears £1.50.'),
+    ).toBeTruthy();
     await fill(user, within(question).getByLabelText(/^Reason/), ' Rain ');
     await user.click(within(question).getByRole('button', { name: 'Refund £4.50' }));
     expect(await screen.findByText('£4.50 has been refunded.')).toBeTruthy();

@@ -103,6 +103,6 @@ function related({ id, customer_id, coupon_code }: Booking, t: (key: string) => 
 }
 
 /** Assumed while the warnings can’t be loaded: every action is still there. */
-const NO_WARNINGS: BookingWarnings = { stranded: null, double_charges: [] };
+const NO_WARNINGS: BookingWarnings = { stranded: null, double_charges: [], refund_bearer: null };
 
 const columns = columnsOf(5, 6);

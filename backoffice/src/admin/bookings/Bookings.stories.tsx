@@ -22,7 +22,7 @@ const record = (booking: Booking) =>
         .on('getConversation', { state: 'open', blocked_by: [], messages: [] })
         .on('listBookingMessages', { left_today: 5, messages: [] })
         .on('getBookingTimeline', [])
-        .on('getBookingWarnings', { stranded: null, double_charges: [] }),
+        .on('getBookingWarnings', { stranded: null, double_charges: [], refund_bearer: null }),
   });
 
 export const Default = staffStory({ at, answers: (api) => api.on('listAdminBookings', pageOf(ROWS)) });

@@ -1,5 +1,6 @@
-import { type Booking, REFUND_BEARERS } from '@cubby/api';
+import { type Booking, REFUND_BEARERS, splitStaffRefund } from '@cubby/api';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
@@ -8,6 +9,7 @@ import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 import { AmountField, amountOf } from '../../shared/inputs/AmountField.tsx';
 import { RadioField } from '../../shared/inputs/RadioField.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useBookingWarnings } from './use-booking-warnings.ts';
 
 const TARGETS = ['source', 'credit'] as const;
 
@@ -33,6 +35,11 @@ export function RefundDialog({ booking, amount: proposed, onClose }: RefundDialo
   const [bearer, setBearer] = useState<(typeof REFUND_BEARERS)[number]>('platform');
   const [reason, setReason] = useState('');
   const sum = amountOf(amount, booking, left);
+  const place = useBookingWarnings(booking.id).data?.refund_bearer;
+  const parts =
+    place && sum !== null && bearer === 'host'
+      ? splitStaffRefund({ card: left, earned: place.earned }, { amount: sum, to, byHost: true })
+      : null;
   const write = (value: number) => money(value, { ccy: booking.ccy_code, ccy_minor_in_major: minor });
 
   const pay = async () => {
@@ -72,6 +79,11 @@ export function RefundDialog({ booking, amount: proposed, onClose }: RefundDialo
         onChange={setBearer}
         options={REFUND_BEARERS.map((each) => [each, t(`bookings.bearer.${each}`)] as const)}
       />
+      {parts && place && (
+        <Typography role="status">
+          {t('bookings.bearer_parts', { place: place.name, host: write(parts.host), platform: write(parts.platform) })}
+        </Typography>
+      )}
       <TextField
         label={t('bookings.refund_reason')}
         helperText={t('bookings.refund_reason_help')}
