@@ -3,11 +3,10 @@ import { type IncidentKind, STASHPOINT_FAILURES } from '../../../contract/rules/
 import { earnedBy, type SettledReport, settleDismissed, settleProven } from '../../../contract/rules/settlement.ts';
 import { type DecidedIncident, reportDecidedMail } from '../../../mails/incident-texts.ts';
 import { creditBalance } from '../../money/ledger/credit.ts';
-import { appendRows } from '../../money/ledger/entries.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
-import type { BookingWithStashpoint } from '../../stays/bookings/record/store.ts';
+import { writeSettledReport } from '../../stays/bookings/apply-change.ts';
+import { findMailedBooking, type MailedStay } from '../../stays/bookings/record/find-mailed-booking.ts';
 
 interface Report {
   id: string;
@@ -27,12 +26,7 @@ export interface PlannedReport extends SettledReport {
 }
 
 /** Plans the end of a report, for staff who decide it and for the decision itself. */
-export function planReport(
-  stay: BookingWithStashpoint,
-  report: Report,
-  outcome: ReportOutcome,
-  balance: number,
-): PlannedReport {
+export function planReport(stay: MailedStay, report: Report, outcome: ReportOutcome, balance: number): PlannedReport {
   const isCancelled = stay.state === 'cancelled';
   const isElsewhere = isCancelled || stay.stashpoint_id !== report.stashpoint_id;
   const waiting = { ...report, keepsCredit: report.keeps_credit };
@@ -63,9 +57,9 @@ export async function settleReport(
   if (!STASHPOINT_FAILURES.some((kind) => kind === report.kind)) return null;
   const stay = await findMailedBooking(transaction, report.booking_id);
   const balance = await creditBalance(transaction, stay.user_id, stay.currency_code, now);
-  const { rows, refund, columns, withdrawn, share } = planReport(stay, report, outcome, balance);
-  await appendRows(transaction, stay, rows, now);
-  await transaction.updateTable('bookings').set(columns).where('id', '=', stay.id).execute();
+  const planned = planReport(stay, report, outcome, balance);
+  await writeSettledReport(transaction, stay, planned, now);
+  const { refund, withdrawn, share } = planned;
   if (report.withheld > 0)
     await writeMail(transaction, reportDecidedMail(stay, { outcome, ...refund, withdrawn }), now);
   return share.before === share.after ? null : { ...share, currency_code: stay.currency_code };

@@ -1,7 +1,7 @@
-import type { BookingWithStashpoint } from '../../stays/bookings/record/store.ts';
+import type { MailedStay } from '../../stays/bookings/record/find-mailed-booking.ts';
 
 /** Returns the place whose host bears a refund unless staff name another: the one that failed its traveller last. */
-export function bearerOf({ reports, stashpoint_id }: Pick<BookingWithStashpoint, 'reports' | 'stashpoint_id'>): string {
+export function bearerOf({ reports, stashpoint_id }: Pick<MailedStay, 'reports' | 'stashpoint_id'>): string {
   const [last] = (reports ?? []).filter(({ verdict }) => verdict !== 'dismissed');
   return last?.stashpoint_id ?? stashpoint_id;
 }

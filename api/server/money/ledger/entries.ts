@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { LedgerRow } from '../../../contract/rules/settlement.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
+import { writeRefunds } from '../payments/write-refunds.ts';
 
 /** A booking, as far as its rows need it. */
 interface Booked {
@@ -33,18 +34,14 @@ export async function appendRows(
   );
   const refunds = sent.filter((row, index) => row.refund_id !== rows[index]?.refund_id);
   if (refunds.length > 0)
-    await transaction
-      .insertInto('refunds')
-      .values(
-        refunds.map(({ refund_id, payment_id, amount }) => ({
-          ...{ booking_id, payment_id: payment_id ?? '', amount: -amount },
-          id: refund_id ?? '',
-          status: 'pending' as const,
-          created: now,
-          settled_at: null,
-        })),
-      )
-      .execute();
+    await writeRefunds(
+      transaction,
+      refunds.map(({ refund_id, payment_id, amount }) => ({
+        ...{ booking_id, payment_id: payment_id ?? '', amount: -amount },
+        id: refund_id ?? '',
+        created: now,
+      })),
+    );
   await insertRows(
     transaction,
     sent.map((row) => ({ ...row, booking_id, currency_code })),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DecidedChange, RefundParts, Settlement } from '../../../contract/rules/settlement.ts';
+import type { DecidedChange, RefundParts, SettledReport, Settlement } from '../../../contract/rules/settlement.ts';
 import { settleChange } from '../../../contract/rules/settlement.ts';
 import { sizesOf } from '../../catalogue/stashpoints/availability/size-columns.ts';
 import { appendRows } from '../../money/ledger/entries.ts';
@@ -43,6 +43,17 @@ export async function writeStay(
     .execute();
   await appendRows(transaction, booking, rows, now);
   return refund;
+}
+
+/** Writes what the end of a report makes of a booking: its columns, and the rows of its settlement. */
+export async function writeSettledReport(
+  transaction: Kysely<Schema>,
+  booking: BookingRow,
+  { rows, columns }: SettledReport,
+  now: Date,
+): Promise<void> {
+  await transaction.updateTable('bookings').set(columns).where('id', '=', booking.id).execute();
+  await appendRows(transaction, booking, rows, now);
 }
 
 /** Returns the stay that a pending change would make of its booking, as it was decided when it was held. */

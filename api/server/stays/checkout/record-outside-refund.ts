@@ -3,6 +3,7 @@ import { settleOutsideRefund } from '../../../contract/rules/settlement.ts';
 import { appendRows } from '../../money/ledger/entries.ts';
 import { findPaymentByIntent, type PaymentRow } from '../../money/payments/attempts.ts';
 import type { SentRefund } from '../../money/payments/gateway.ts';
+import { writeOutsideRefund } from '../../money/payments/write-refunds.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -42,14 +43,7 @@ async function record(
   const asked = refusal !== null ? 0 : known ? before : wanted;
   const { rows, booked: amount } = settleOutsideRefund(stay, { payment_id: payment.id, amount: asked, before });
   if (amount === before) return amount;
-  await transaction
-    .insertInto('refunds')
-    .values({
-      ...{ id, booking_id: bookingId, payment_id: payment.id, amount },
-      ...{ status: 'succeeded', made_outside: true, created: now, settled_at: now },
-    })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ amount }))
-    .execute();
+  await writeOutsideRefund(transaction, { id, booking_id: bookingId, payment_id: payment.id, amount, created: now });
   const named = rows.map((row) => (row.kind === 'refund_card' ? { ...row, refund_id: id } : row));
   await appendRows(transaction, { id: bookingId, currency_code: payment.currency_code }, named, now);
   return amount;

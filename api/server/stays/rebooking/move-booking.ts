@@ -10,11 +10,10 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { writeStay } from '../bookings/apply-change.ts';
 import { type BookingRow, lockBookingRow } from '../bookings/record/booking.ts';
 import { failureAt } from '../bookings/record/failure-at.ts';
-import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
+import { findMailedBooking, type MailedStay } from '../bookings/record/find-mailed-booking.ts';
 import { dropPendingChanges } from '../bookings/record/pending-changes.ts';
 import { termsNow } from '../bookings/record/refund-terms.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
-import type { BookingWithStashpoint } from '../bookings/record/store.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import { withhold } from '../incidents/settle-incidents.ts';
 import { pricedThere } from './price-move.ts';
@@ -62,7 +61,7 @@ export async function moveBooking(
   return true;
 }
 
-async function requireMovable(transaction: Kysely<Schema>, id: string, from: string): Promise<BookingWithStashpoint> {
+async function requireMovable(transaction: Kysely<Schema>, id: string, from: string): Promise<MailedStay> {
   await lockBookingRow(transaction, id);
   const booking = await findMailedBooking(transaction, id);
   if (booking.state !== 'confirmed' || booking.stashpoint_id !== from || isRefunded(booking))
