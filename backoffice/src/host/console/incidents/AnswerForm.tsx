@@ -9,13 +9,17 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { ProofPhotos } from './ProofPhotos.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useProofs } from './use-proofs.ts';
 
 type RefusalAnswer = (typeof REFUSAL_ANSWERS)[number];
 
-/** The host's response to a report: confirm or dispute it; a dispute needs a statement and can have photos. */
+/**
+ * The host's response to a report: confirm or dispute it; a dispute needs a statement and can have photos. Confirming
+ * moves money and is final, so it is asked first.
+ */
 export function AnswerForm({ incident }: { incident: IncidentDetail }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
@@ -25,6 +29,10 @@ export function AnswerForm({ incident }: { incident: IncidentDetail }) {
   const [text, setText] = useState(incident.answer_text ?? '');
   const proofs = useProofs(incident.booking_id, incident.id);
   const sending = useAnswer(incident.id, 'incidents.sent');
+  const [isAsking, setAsking] = useState(false);
+  const send = async () => {
+    if (answer) await sending.send({ answer, ...(text.trim() && { text: text.trim() }), picture_ids: proofs.ids });
+  };
   const needsText = answer === 'disputes' && !text.trim();
   return (
     <Box
@@ -33,8 +41,8 @@ export function AnswerForm({ incident }: { incident: IncidentDetail }) {
       sx={{ display: 'grid', gap: 2 }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!answer) return;
-        void sending.send({ answer, ...(text.trim() && { text: text.trim() }), picture_ids: proofs.ids });
+        if (answer === 'agrees') setAsking(true);
+        else void send();
       }}
     >
       <RadioGroup
@@ -77,6 +85,17 @@ export function AnswerForm({ incident }: { incident: IncidentDetail }) {
         <Box sx={{ color: 'text.secondary' }}>
           {t('incidents.until', { time: momentIn(incident.answer_by, incident.stashpoint.timezone) })}
         </Box>
+      )}
+      {isAsking && (
+        <FormDialog
+          title={t('incidents.agree_title')}
+          confirm={t('incidents.agree_confirm')}
+          destructive
+          onClose={() => setAsking(false)}
+          onConfirm={send}
+        >
+          {t('incidents.agree_text')}
+        </FormDialog>
       )}
     </Box>
   );

@@ -105,10 +105,14 @@ export const words = {
     change: 'Antwort ändern',
     sent: 'Deine Antwort ist gespeichert.',
     until: 'Du kannst sie bis %{time} ändern.',
+    agree_title: 'War es wie gemeldet?',
+    agree_text:
+      'Die Person bekommt die Erstattung auf ihr Zahlungsmittel, dein Anteil an dieser Buchung entfällt, und die Meldung zählt 90 Tage lang gegen deine Annahmestelle. Diese Antwort kannst du nicht mehr ändern.',
+    agree_confirm: 'Ja, es war so',
     next_title: 'Wie es weitergeht',
     next: {
       waiting:
-        'Ohne Antwort bis %{time} zählt die Meldung 90 Tage lang gegen deine Annahmestelle. Die Erstattung hängt nicht davon ab.',
+        'Ohne Antwort bis %{time} gilt die Meldung als richtig und zählt 90 Tage lang gegen deine Annahmestelle. Die Buchung wird dann erstattet, und dein Anteil entfällt.',
       disputed: 'Wir prüfen beide Darstellungen und schreiben dir. Bis dahin zählt die Meldung nicht.',
       counts: 'Sie zählt 90 Tage ab der Meldung. Das sehen nur du und Cubby.',
       dismissed: 'Sie zählt nicht gegen deine Annahmestelle.',

@@ -94,10 +94,14 @@ export const words = {
     change: 'Edit response',
     sent: 'Your response has been saved.',
     until: 'You can change it until %{time}.',
+    agree_title: 'Is the report correct?',
+    agree_text:
+      'The traveller is refunded to their payment method, you lose your share of this booking, and the report counts against your place for 90 days. You can’t change this response later.',
+    agree_confirm: 'Yes, it’s correct',
     next_title: 'What happens next',
     next: {
       waiting:
-        'If you don’t respond by %{time}, it counts against your place for 90 days. This doesn’t affect the traveller’s refund.',
+        'If you don’t respond by %{time}, the report is taken as correct: the traveller is refunded, you lose your share, and it counts against your place for 90 days.',
       disputed: 'We’ll review both sides and email you. Until then, it doesn’t count against your place.',
       counts: 'It counts against your place for 90 days from the report. Only you and Cubby can see that.',
       dismissed: 'It doesn’t count against your place.',

@@ -105,10 +105,14 @@ export const words = {
     change: 'Cambiar respuesta',
     sent: 'Tu respuesta se ha guardado.',
     until: 'Puedes cambiarla hasta el %{time}.',
+    agree_title: '¿Fue como se comunicó?',
+    agree_text:
+      'Se reembolsa al viajero en su medio de pago, pierdes tu parte de esta reserva y cuenta en contra de tu local durante 90 días. Después no podrás cambiar esta respuesta.',
+    agree_confirm: 'Sí, fue así',
     next_title: 'Qué pasa ahora',
     next: {
       waiting:
-        'Si no dices nada antes del %{time}, cuenta en contra de tu local durante 90 días. Lo que se reembolsa al viajero no depende de ello.',
+        'Si no respondes antes del %{time}, se da por cierta: se reembolsa al viajero, pierdes tu parte y cuenta en contra de tu local durante 90 días.',
       disputed: 'Miramos las dos versiones y te escribimos. Hasta entonces no cuenta.',
       counts: 'Cuenta 90 días desde que se comunicó. Solo lo ven tu local y Cubby.',
       dismissed: 'No cuenta en contra de tu local.',

@@ -105,10 +105,14 @@ export const words = {
     change: 'Modifier la réponse',
     sent: 'Votre réponse est enregistrée.',
     until: 'Vous pouvez la modifier jusqu’au %{time}.',
+    agree_title: 'Était-ce comme signalé ?',
+    agree_text:
+      'Le voyageur est remboursé sur son moyen de paiement, vous perdez votre part de cette réservation et le signalement compte contre votre établissement pendant 90 jours. Vous ne pourrez plus modifier cette réponse.',
+    agree_confirm: 'Oui, c’était le cas',
     next_title: 'La suite',
     next: {
       waiting:
-        'Sans réponse avant le %{time}, il compte contre votre établissement pendant 90 jours. Le remboursement du voyageur n’en dépend pas.',
+        'Sans réponse avant le %{time}, le signalement est considéré comme exact : le voyageur est remboursé, vous perdez votre part et cela compte contre votre établissement pendant 90 jours.',
       disputed: 'Nous examinons les deux versions et vous écrivons. D’ici là, le signalement ne compte pas.',
       counts: 'Il compte 90 jours à partir du signalement. Seuls vous et Cubby le voyez.',
       dismissed: 'Il ne compte pas contre votre établissement.',

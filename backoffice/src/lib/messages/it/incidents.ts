@@ -105,10 +105,14 @@ export const words = {
     change: 'Cambia la risposta',
     sent: 'La tua risposta è stata salvata.',
     until: 'Puoi cambiarla fino a %{time}.',
+    agree_title: 'È andata come segnalato?',
+    agree_text:
+      'Il viaggiatore viene rimborsato sul suo metodo di pagamento, perdi la tua quota di questa prenotazione e la segnalazione conta contro il tuo locale per 90 giorni. Poi non potrai più cambiare questa risposta.',
+    agree_confirm: 'Sì, è andata così',
     next_title: 'Che cosa succede ora',
     next: {
       waiting:
-        'Se non dici niente entro %{time}, conta contro il tuo locale per 90 giorni. Il rimborso del viaggiatore non dipende da questo.',
+        'Se non rispondi entro %{time}, la segnalazione vale come corretta: il viaggiatore viene rimborsato, perdi la tua quota e conta contro il tuo locale per 90 giorni.',
       disputed: 'Esaminiamo le due versioni e ti scriviamo. Fino ad allora non conta.',
       counts: 'Conta per 90 giorni dalla segnalazione. Lo vedono solo il tuo locale e Cubby.',
       dismissed: 'Non conta contro il tuo locale.',

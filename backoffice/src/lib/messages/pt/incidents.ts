@@ -105,10 +105,14 @@ export const words = {
     change: 'Alterar resposta',
     sent: 'A sua resposta foi guardada.',
     until: 'Pode alterá-la até %{time}.',
+    agree_title: 'Foi como comunicado?',
+    agree_text:
+      'O viajante é reembolsado no meio de pagamento, a sua parte desta reserva perde-se e a ocorrência conta contra o seu espaço durante 90 dias. Depois não poderá alterar esta resposta.',
+    agree_confirm: 'Sim, foi assim',
     next_title: 'O que se segue',
     next: {
       waiting:
-        'Se nada disser até %{time}, conta contra o seu espaço durante 90 dias. O que é reembolsado ao viajante não depende disso.',
+        'Se não responder até %{time}, é dada como certa: o viajante é reembolsado, a sua parte desta reserva perde-se e conta contra o seu espaço durante 90 dias.',
       disputed: 'Vemos as duas versões e escrevemos-lhe. Até lá não conta.',
       counts: 'Conta durante 90 dias a partir da ocorrência. Só o anfitrião e a Cubby o veem.',
       dismissed: 'Não conta contra o seu espaço.',
