@@ -100,7 +100,7 @@ export const en: MailTexts = {
         f.card && `We’re refunding ${f.card} to your payment method. Banks take 5 to 10 days.`,
         f.credit && `We’ve added ${f.credit} credit to your account. Use it for your next booking.`,
         f.provisional &&
-          `${f.provisional} of the credit stands in for your payment method: you can spend it at once. When the place confirms your report, or doesn’t answer within 48 hours, what is left of it goes back to your payment method.`,
+          `${f.provisional} of the credit replaces your payment method for now: you can spend it straight away. When the place confirms your report, or doesn’t answer within 48 hours, we’ll refund what is left of it to your payment method.`,
         f.waiting &&
           `${f.waiting} more will go back to your payment method when the place confirms your report, or doesn’t answer within 48 hours. If the place disagrees, our team decides.`,
         !f.card && !f.credit && !f.waiting && 'There is no refund.',
@@ -250,7 +250,7 @@ export const en: MailTexts = {
         f.card && `We’re refunding ${f.card} to your payment method, because this place costs less.`,
         f.credit && `We’ve refunded ${f.credit} as credit, because this place costs less.`,
         f.provisional &&
-          `${f.provisional} of the credit stands in for your payment method: you can spend it at once. When the place confirms your report, or doesn’t answer within 48 hours, what is left of it goes back to your payment method.`,
+          `${f.provisional} of the credit replaces your payment method for now: you can spend it straight away. When the place confirms your report, or doesn’t answer within 48 hours, we’ll refund what is left of it to your payment method.`,
         f.waiting &&
           `${f.waiting} more will go back to your payment method when the place confirms your report, or doesn’t answer within 48 hours. If the place disagrees, our team decides.`,
         action('Your pass', f.link),

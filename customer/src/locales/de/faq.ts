@@ -99,7 +99,7 @@ export const words: Words<'faq'> = {
       closed: {
         question: 'Die Annahmestelle ist geschlossen. Was nun?',
         answer:
-          'Tippe in deiner Buchung auf „Es ist geschlossen“. Du siehst offene Annahmestellen mit Platz in der Nähe, buchst mit einem Schritt um und zahlst nie mehr. Passt nichts, bekommst du alles erstattet.',
+          'Tippe in deiner Buchung auf „Es ist geschlossen“. Du siehst offene Annahmestellen mit Platz in der Nähe, buchst mit einem Schritt um und zahlst nie mehr. Passt nichts, storniere: Mit Konto bekommst du sofort Guthaben, und auf dein Zahlungsmittel erstatten wir, sobald die Annahmestelle zustimmt, unser Team es bestätigt oder 48 Stunden keine Antwort kommt.',
       },
       other: {
         question: 'Kann jemand anderes mein Gepäck abholen?',

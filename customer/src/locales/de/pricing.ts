@@ -28,7 +28,7 @@ export const words: Words<'pricing'> = {
     },
     refund: {
       title: 'Was erstattet wird',
-      text: '%{refunds} War die Annahmestelle geschlossen oder hat sie dein Gepäck abgelehnt, bekommst du alles zurück, gleich wann.',
+      text: '%{refunds} War die Annahmestelle geschlossen oder hat sie dein Gepäck abgelehnt, buchst du sofort ohne Mehrkosten um oder bekommst mit Konto den Preis als Guthaben; auf dein Zahlungsmittel erstatten wir ihn, sobald die Annahmestelle zustimmt, unser Team es bestätigt oder 48 Stunden keine Antwort kommt.',
     },
     example: {
       title: 'Ein Beispiel',

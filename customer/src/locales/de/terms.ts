@@ -27,7 +27,7 @@ export const words: Words<'terms'> = {
       },
       change: {
         title: 'Ändern und stornieren',
-        text: 'Zeiten und Gepäckstücke kannst du ändern, soweit Platz ist. %{refunds} Dasselbe gilt für den Teil des Preises, den eine Änderung spart; was nicht erstattet wird, zählt bei einer späteren Erhöhung. Geld geht auf das Zahlungsmittel zurück oder, mit Konto und auf Wunsch, als Guthaben. War die Annahmestelle geschlossen oder hat sie dein Gepäck ohne guten Grund abgelehnt, wird alles erstattet, egal wann.',
+        text: 'Zeiten und Gepäckstücke kannst du ändern, soweit Platz ist. %{refunds} Dasselbe gilt für den Teil des Preises, den eine Änderung spart; was nicht erstattet wird, zählt bei einer späteren Erhöhung. Geld geht auf das Zahlungsmittel zurück oder, mit Konto und auf Wunsch, als Guthaben. War die Annahmestelle geschlossen oder hat sie dein Gepäck ohne guten Grund abgelehnt, kannst du sofort ohne Mehrkosten umbuchen oder bekommst mit Konto den Preis als Guthaben, egal wann; auf dein Zahlungsmittel wird er erstattet, sobald die Annahmestelle zustimmt, unser Team deine Meldung bestätigt oder 48 Stunden keine Antwort kommt. Weist unser Team die Meldung ab, verfällt das Guthaben, das du noch nicht genutzt hast.',
       },
       bags: {
         title: 'Was aufbewahrt werden darf',

@@ -96,7 +96,7 @@ export const words = {
       closed: {
         question: 'What if the place is closed?',
         answer:
-          'Tap “It’s closed” in your booking. You’ll see nearby places that are open and have space, and you can move to one in a single step at no extra cost. If none of them suits you, you get a full refund.',
+          'Tap “It’s closed” in your booking. You’ll see nearby places that are open and have space, and you can move to one in a single step at no extra cost. If none of them suits you, cancel: with an account you get credit straight away, and we refund your payment method once the place agrees, our team confirms it or 48 hours pass without an answer.',
       },
       other: {
         question: 'Can someone else collect my bags?',

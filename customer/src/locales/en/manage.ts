@@ -12,9 +12,9 @@ export const words = {
       failed: 'The place couldn’t take your bags as booked, so you get a full refund, even after drop-off.',
       asCredit: '%{amount} of this was refunded as credit.',
       provisional:
-        '%{amount} is credit for now, which you can spend at once. When the place confirms your report, or doesn’t answer within 48 hours, what’s left of it goes back to your payment method.',
+        '%{amount} is credit for now, which you can spend straight away. When the place confirms your report, or doesn’t answer within 48 hours, we’ll refund what’s left of it to your payment method.',
       waits:
-        '%{amount} will go back to your payment method when the place confirms your report, or doesn’t answer within 48 hours.',
+        'We’ll refund %{amount} to your payment method when the place or our team confirms your report, or if there is no answer within 48 hours.',
     },
     extend: {
       title: 'Extend booking',

@@ -22,7 +22,7 @@ export const words = {
     },
     refund: {
       title: 'What’s refunded',
-      text: '%{refunds} If the place was closed or refused your bags, you get a full refund at any time.',
+      text: '%{refunds} If the place was closed or refused your bags, you can move straight away at no extra cost or, with an account, get the price as credit; we refund it to your payment method once the place agrees, our team confirms it or 48 hours pass without an answer.',
     },
     example: {
       title: 'Example',

@@ -25,7 +25,7 @@ export const words = {
       },
       change: {
         title: 'Changes and cancellations',
-        text: 'You may change times and bags as far as space is available. %{refunds} The same applies to the part of the price that a change saves; what is not refunded counts towards a later increase. Refunds go to your payment method or, if you have an account and choose so, are given as credit. If the place was closed or refused your bags without good reason, everything is refunded, whatever the time.',
+        text: 'You may change times and bags as far as space is available. %{refunds} The same applies to the part of the price that a change saves; what is not refunded counts towards a later increase. Refunds go to your payment method or, if you have an account and choose so, are given as credit. If the place was closed or refused your bags without good reason, you may move to another place straight away at no extra cost or, with an account, receive the price as credit, whatever the time; it is refunded to your payment method once the place agrees, our team confirms your report or 48 hours pass without an answer. If our team dismisses the report, credit you have not spent is withdrawn.',
       },
       bags: {
         title: 'What may be stored',

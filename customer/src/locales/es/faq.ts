@@ -98,7 +98,7 @@ export const words: Words<'faq'> = {
       closed: {
         question: 'La consigna está cerrada. ¿Y ahora?',
         answer:
-          'Pulsa «Está cerrado» en tu reserva. Ves consignas abiertas cerca con sitio, te cambias en un paso y nunca pagas más. Si ninguna te va bien, se te reembolsa todo.',
+          'Pulsa «Está cerrado» en tu reserva. Ves consignas abiertas cerca con sitio, te cambias en un paso y nunca pagas más. Si ninguna te va bien, cancela: con cuenta recibes saldo al momento, y te reembolsamos en tu medio de pago cuando la consigna lo reconozca, nuestro equipo lo confirme o pasen 48 horas sin respuesta.',
       },
       other: {
         question: '¿Puede recoger mi equipaje otra persona?',

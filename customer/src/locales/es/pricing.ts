@@ -24,7 +24,7 @@ export const words: Words<'pricing'> = {
     },
     refund: {
       title: 'Qué se reembolsa',
-      text: '%{refunds} Si la consigna estaba cerrada o rechazó tu equipaje, se reembolsa todo, sea la hora que sea.',
+      text: '%{refunds} Si la consigna estaba cerrada o rechazó tu equipaje, puedes cambiarte al momento sin coste o, con cuenta, recibir el precio como saldo; lo reembolsamos en tu medio de pago cuando la consigna lo reconozca, nuestro equipo lo confirme o pasen 48 horas sin respuesta.',
     },
     example: {
       title: 'Un ejemplo',

@@ -27,7 +27,7 @@ export const words: Words<'terms'> = {
       },
       change: {
         title: 'Cambiar y cancelar',
-        text: 'Puedes cambiar las horas y el número de bultos mientras haya sitio. %{refunds} Lo mismo vale para la parte del precio que ahorra un cambio; lo que no se reembolsa cuenta para un aumento posterior. El dinero vuelve al medio de pago o, con cuenta y si lo deseas, como saldo. Si el local estaba cerrado o rechazó tu equipaje sin motivo justificado, se reembolsa todo, sea la hora que sea.',
+        text: 'Puedes cambiar las horas y el número de bultos mientras haya sitio. %{refunds} Lo mismo vale para la parte del precio que ahorra un cambio; lo que no se reembolsa cuenta para un aumento posterior. El dinero vuelve al medio de pago o, con cuenta y si lo deseas, como saldo. Si el local estaba cerrado o rechazó tu equipaje sin motivo justificado, puedes cambiarte al momento a otro sin coste o, con cuenta, recibir el precio como saldo, sea la hora que sea; se reembolsa en tu medio de pago cuando el local lo reconozca, nuestro equipo confirme tu aviso o pasen 48 horas sin respuesta. Si nuestro equipo desestima el aviso, se retira el saldo que no hayas usado.',
       },
       bags: {
         title: 'Qué se puede guardar',

@@ -98,7 +98,7 @@ export const words: Words<'faq'> = {
       closed: {
         question: 'La consigne est fermée. Que faire ?',
         answer:
-          'Touchez « C’est fermé » dans votre réservation. Vous voyez les consignes ouvertes à proximité, changez en un geste et ne payez jamais plus. Si rien ne convient, tout vous est remboursé.',
+          'Touchez « C’est fermé » dans votre réservation. Vous voyez les consignes ouvertes à proximité, changez en un geste et ne payez jamais plus. Si rien ne convient, annulez : avec un compte, vous recevez aussitôt un avoir, et votre moyen de paiement est remboursé dès que la consigne le reconnaît, que notre équipe le confirme ou après 48 heures sans réponse.',
       },
       other: {
         question: 'Quelqu’un d’autre peut-il récupérer mes bagages ?',

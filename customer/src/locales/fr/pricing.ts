@@ -28,7 +28,7 @@ export const words: Words<'pricing'> = {
     },
     refund: {
       title: 'Ce qui est remboursé',
-      text: '%{refunds} Si la consigne était fermée ou a refusé vos bagages, tout vous est remboursé, quelle que soit l’heure.',
+      text: '%{refunds} Si la consigne était fermée ou a refusé vos bagages, vous changez aussitôt de consigne sans frais ou, avec un compte, recevez le prix en avoir ; il est remboursé sur votre moyen de paiement dès que la consigne le reconnaît, que notre équipe le confirme ou après 48 heures sans réponse.',
     },
     example: {
       title: 'Un exemple',

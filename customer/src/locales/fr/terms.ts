@@ -27,7 +27,7 @@ export const words: Words<'terms'> = {
       },
       change: {
         title: 'Modifier et annuler',
-        text: 'Vous pouvez modifier horaires et bagages dans la limite des places. %{refunds} Il en va de même pour la part du prix qu’une modification économise ; ce qui n’est pas remboursé compte pour une augmentation ultérieure. L’argent revient sur votre moyen de paiement ou, avec un compte et si vous le souhaitez, en avoir. Si la consigne était fermée ou a refusé vos bagages sans motif valable, tout est remboursé, quelle que soit l’heure.',
+        text: 'Vous pouvez modifier horaires et bagages dans la limite des places. %{refunds} Il en va de même pour la part du prix qu’une modification économise ; ce qui n’est pas remboursé compte pour une augmentation ultérieure. L’argent revient sur votre moyen de paiement ou, avec un compte et si vous le souhaitez, en avoir. Si la consigne était fermée ou a refusé vos bagages sans motif valable, vous pouvez aussitôt changer de consigne sans frais ou, avec un compte, recevoir le prix en avoir, quelle que soit l’heure ; il est remboursé sur votre moyen de paiement dès que la consigne le reconnaît, que notre équipe confirme votre signalement ou après 48 heures sans réponse. Si notre équipe rejette le signalement, l’avoir non utilisé est retiré.',
       },
       bags: {
         title: 'Ce qui peut être gardé',

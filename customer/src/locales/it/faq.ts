@@ -98,7 +98,7 @@ export const words: Words<'faq'> = {
       closed: {
         question: 'Il punto deposito è chiuso. E adesso?',
         answer:
-          'Tocca «È chiuso» nella prenotazione. Vedi i punti deposito aperti vicini con posto, ti sposti in un passaggio e non paghi mai di più. Se niente va bene, ricevi il rimborso completo.',
+          'Tocca «È chiuso» nella prenotazione. Vedi i punti deposito aperti vicini con posto, ti sposti in un passaggio e non paghi mai di più. Se niente va bene, annulla: con un account ricevi subito un credito, e rimborsiamo il tuo metodo di pagamento quando il punto deposito lo ammette, il nostro team lo conferma o passano 48 ore senza risposta.',
       },
       other: {
         question: 'Può ritirare i bagagli qualcun altro?',

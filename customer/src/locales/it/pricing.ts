@@ -25,7 +25,7 @@ export const words: Words<'pricing'> = {
     },
     refund: {
       title: 'Che cosa viene rimborsato',
-      text: '%{refunds} Se il punto deposito era chiuso o ha rifiutato i bagagli, ricevi il rimborso completo, a qualsiasi ora.',
+      text: '%{refunds} Se il punto deposito era chiuso o ha rifiutato i bagagli, puoi spostarti subito senza costi o, con un account, ricevere il prezzo come credito; lo rimborsiamo sul tuo metodo di pagamento quando il punto deposito lo ammette, il nostro team lo conferma o passano 48 ore senza risposta.',
     },
     example: {
       title: 'Un esempio',

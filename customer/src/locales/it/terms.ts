@@ -27,7 +27,7 @@ export const words: Words<'terms'> = {
       },
       change: {
         title: 'Modifiche e cancellazione',
-        text: 'Puoi cambiare gli orari e il numero di bagagli finché c’è posto. %{refunds} Lo stesso vale per la parte del prezzo che una modifica fa risparmiare; ciò che non viene rimborsato vale per un aumento successivo. Il denaro torna sul tuo metodo di pagamento o, con un account e se lo desideri, come credito. Se il punto deposito era chiuso o ha rifiutato i bagagli senza un valido motivo, si rimborsa tutto, a qualsiasi ora.',
+        text: 'Puoi cambiare gli orari e il numero di bagagli finché c’è posto. %{refunds} Lo stesso vale per la parte del prezzo che una modifica fa risparmiare; ciò che non viene rimborsato vale per un aumento successivo. Il denaro torna sul tuo metodo di pagamento o, con un account e se lo desideri, come credito. Se il punto deposito era chiuso o ha rifiutato i bagagli senza un valido motivo, puoi spostarti subito altrove senza costi o, con un account, ricevere il prezzo come credito, a qualsiasi ora; viene rimborsato sul tuo metodo di pagamento quando il punto deposito lo ammette, il nostro team conferma la segnalazione o passano 48 ore senza risposta. Se il nostro team respinge la segnalazione, il credito non speso viene ritirato.',
       },
       bags: {
         title: 'Che cosa si può depositare',

@@ -98,7 +98,7 @@ export const words: Words<'faq'> = {
       closed: {
         question: 'O local está fechado. E agora?',
         answer:
-          'Toque em «Está fechado» na reserva. Vê os locais abertos por perto com lugar, muda num passo e nunca paga mais. Se nada servir, reembolsamos tudo.',
+          'Toque em «Está fechado» na reserva. Vê os locais abertos por perto com lugar, muda num passo e nunca paga mais. Se nada servir, cancele: com conta recebe crédito de imediato, e reembolsamos no meio de pagamento quando o local o reconhecer, a nossa equipa o confirmar ou passarem 48 horas sem resposta.',
       },
       other: {
         question: 'Outra pessoa pode levantar a bagagem?',

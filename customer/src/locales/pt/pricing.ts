@@ -25,7 +25,7 @@ export const words: Words<'pricing'> = {
     },
     refund: {
       title: 'O que é reembolsado',
-      text: '%{refunds} Se o local estava fechado ou recusou a bagagem, tudo é reembolsado, seja a que horas for.',
+      text: '%{refunds} Se o local estava fechado ou recusou a bagagem, pode mudar de imediato sem custos ou, com conta, receber o preço em crédito; é reembolsado no meio de pagamento quando o local o reconhecer, a nossa equipa o confirmar ou passarem 48 horas sem resposta.',
     },
     example: {
       title: 'Um exemplo',

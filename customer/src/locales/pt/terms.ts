@@ -27,7 +27,7 @@ export const words: Words<'terms'> = {
       },
       change: {
         title: 'Alterar e cancelar',
-        text: 'Pode alterar as horas e o número de malas enquanto houver lugar. %{refunds} O mesmo se aplica à parte do preço que uma alteração poupa; o que não é reembolsado conta para um aumento posterior. O dinheiro volta ao cartão ou, com conta e se assim quiser, como crédito. Se o local estava fechado ou recusou a bagagem sem motivo válido, tudo é reembolsado, seja a que horas for.',
+        text: 'Pode alterar as horas e o número de malas enquanto houver lugar. %{refunds} O mesmo se aplica à parte do preço que uma alteração poupa; o que não é reembolsado conta para um aumento posterior. O dinheiro volta ao cartão ou, com conta e se assim quiser, como crédito. Se o local estava fechado ou recusou a bagagem sem motivo válido, pode mudar de imediato para outro sem custos ou, com conta, receber o preço em crédito, seja a que horas for; é reembolsado no meio de pagamento quando o local o reconhecer, a nossa equipa confirmar o aviso ou passarem 48 horas sem resposta. Se a nossa equipa rejeitar o aviso, o crédito que não usou é retirado.',
       },
       bags: {
         title: 'O que se pode guardar',
