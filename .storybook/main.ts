@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
+import { markSvg } from '../design-system/src/tokens/index.ts';
 import { staticFiles } from './static-files.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -20,6 +21,8 @@ const SHELVES = {
   material: 'Components/MUI',
 };
 
+const ICON = `data:image/svg+xml,${encodeURIComponent(markSvg())}`;
+
 const config: StorybookConfig = {
   stories: [
     './start-here.mdx',
@@ -33,9 +36,10 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The frame around the stories has our typeface, too.
   managerHead: (head) => `${head ?? ''}<link rel="stylesheet" href="./typeface/wght.css" />`,
-  // Without the icon browsers request `/favicon.ico`, which does not exist. On a phone a page's table of props scrolls.
+  // Without an icon browsers request `/favicon.ico`, and a relative address breaks once a story has changed its own. On a
+  // phone a page's table of props scrolls.
   previewHead: (head) =>
-    `${head ?? ''}<link rel="icon" href="./favicon.svg" /><style>.docblock-argstable { display: block; overflow-x: auto; }</style>`,
+    `${head ?? ''}<link rel="icon" href="${ICON}" /><style>.docblock-argstable { display: block; overflow-x: auto; }</style>`,
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Pages show code with the names of components, which a minifier would shorten.
