@@ -35,7 +35,9 @@ describe('a report for its host', () => {
     expect(await screen.findByText('40 m from the pin, accurate to 12 m.')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'A drawing: the phone was 40 m from the pin' })).toBeTruthy();
     expect(screen.getByText('3, the nearest 12 min away')).toBeTruthy();
-    expect(screen.getByText(/^If you don’t respond by 22 Nov 2026, 10:00, it counts/)).toBeTruthy();
+    expect(
+      screen.getByText(/^If you don’t respond by 22 Nov 2026, 10:00, the report is taken as correct/),
+    ).toBeTruthy();
   });
 
   it('is disputed with a reason and a photo', async () => {
@@ -63,6 +65,19 @@ describe('a report for its host', () => {
     expect(await screen.findByRole('dialog', { name: 'Host’s photos' })).toBeTruthy();
   });
 
+  it('asks before it is confirmed, which is final', async () => {
+    const { api, user } = open();
+    api.on('answerIncident', incidentDetail({ standing: 'counts', answer: 'agrees', answers: [] }));
+    await user.click(await screen.findByLabelText('The report is correct'));
+    await user.click(await button('Send'));
+    expect(
+      await screen.findByText(/^The traveller is refunded to their payment method, you lose your share/),
+    ).toBeTruthy();
+    expect(api.calls('answerIncident')).toEqual([]);
+    await user.click(await button('Yes, it’s correct'));
+    await waitFor(() => expect(api.calls('answerIncident')[0]?.body).toEqual({ answer: 'agrees', picture_ids: [] }));
+  });
+
   it('keeps a photo whose upload failed, for a retry', async () => {
     const { api, user } = open();
     api.on('createBookingPicture', refuse('TOO_MANY_REQUESTS'));
@@ -82,7 +97,7 @@ describe('a report for its host', () => {
 
   it('shows the next steps in German', async () => {
     open({}, 'de');
-    expect(await screen.findByText(/^Ohne Antwort bis 22\.11\.2026, 10:00 zählt die Meldung 90 Tage/)).toBeTruthy();
+    expect(await screen.findByText(/^Ohne Antwort bis 22\.11\.2026, 10:00 gilt die Meldung als richtig/)).toBeTruthy();
   });
 });
 
