@@ -200,12 +200,6 @@ export function sampleMails(language: Language): Record<string, Mail> {
       { paid: 0, card: 500, credit: 120, unrefunded: 0 },
       { ...SAMPLE_WAY, refunds: null },
     ),
-    changedForNothing: changedMail(
-      sampleStay(language),
-      { ...sampleStay(language), dropoff: new Date('2026-11-24T08:00:00Z') },
-      { paid: 0, card: 0, credit: 0, unrefunded: 0 },
-      { ...SAMPLE_WAY, refunds: null },
-    ),
     changedTooLate: changedMail(
       sampleStay(language),
       { ...sampleStay(language), bag_count: 4 },
@@ -329,7 +323,6 @@ export function sampleMails(language: Language): Record<string, Mail> {
       CONSOLE,
     ),
     claimBorneByHost: claimDecidedMail(person, CLAIM, { outcome: 'accepted', amount: 31_900, link: CONSOLE }),
-    claimBorneByOthers: claimDecidedMail(person, CLAIM, { outcome: 'accepted', amount: 0, link: CONSOLE }),
     claimRefusedToHost: claimDecidedMail(person, CLAIM, { outcome: 'refused', amount: 0, link: CONSOLE }),
     reportedMessage: reportedMessageMail(person, sampleStay(language), { text: 'Pay me in cash.', link: CONSOLE }),
     travellerReviewing: caseReplyMail('traveller_reviewing', person, REPLIED, WORDS),
@@ -341,11 +334,6 @@ export function sampleMails(language: Language): Record<string, Mail> {
     hostOnTheWay: hostComesMail(
       sampleStay(language),
       { arrives_at: new Date('2026-11-24T19:00:00Z'), text: 'Five minutes.' },
-      { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4' },
-    ),
-    hostIsThere: hostComesMail(
-      sampleStay(language),
-      { arrives_at: null, text: null },
       { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4' },
     ),
     reviewAnswered: answeredReviewMail(sampleStay(language), {
@@ -372,7 +360,6 @@ export function sampleMails(language: Language): Record<string, Mail> {
     proposalAccepted: proposalMail(person, 'accept', REVIEW),
     proposalRefused: proposalMail(person, 'refuse', REVIEW),
     latePayment: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: true }),
-    latePaymentNowhere: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: true, stashpoints: [] }),
     latePaymentUnneeded: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: false, stashpoints: [] }),
     paidOut: paidOutMail(person, { ...PAYOUT, until: new Date('2026-11-01T00:00:00Z') }),
     invoice: invoiceMail(person, SAMPLE_INVOICE),

@@ -36,7 +36,6 @@ export const IncidentDismissed: Story = { args: { name: 'incidentDismissed' } };
 export const IncidentUnanswered: Story = { args: { name: 'incidentUnanswered' } };
 export const ClaimToHost: Story = { args: { name: 'claimToHost' } };
 export const ClaimBorneByHost: Story = { args: { name: 'claimBorneByHost' } };
-export const ClaimBorneByOthers: Story = { args: { name: 'claimBorneByOthers' } };
 export const ClaimRefusedToHost: Story = { args: { name: 'claimRefusedToHost' } };
 export const HostReviewing: Story = { args: { name: 'hostReviewing' } };
 export const HostQuestion: Story = { args: { name: 'hostQuestion' } };
