@@ -102,7 +102,7 @@ export const de: MailTexts = {
         f.provisional &&
           `${f.provisional} davon sind vorerst Guthaben, das du sofort nutzen kannst. Bestätigt die Annahmestelle deine Meldung oder antwortet sie 48 Stunden lang nicht, erstatten wir den Rest davon auf dein Zahlungsmittel.`,
         f.waiting &&
-          `Weitere ${f.waiting} erstatten wir auf dein Zahlungsmittel, sobald die Annahmestelle deine Meldung bestätigt oder 48 Stunden lang nicht antwortet. Widerspricht sie, entscheidet unser Team.`,
+          `${f.card || f.credit ? 'Weitere ' : ''}${f.waiting} erstatten wir auf dein Zahlungsmittel, sobald die Annahmestelle deine Meldung bestätigt oder 48 Stunden lang nicht antwortet. Widerspricht sie, entscheidet unser Team.`,
         !f.card && !f.credit && !f.waiting && 'Eine Erstattung gibt es nicht.',
       ),
   },
@@ -260,7 +260,7 @@ export const de: MailTexts = {
         f.provisional &&
           `${f.provisional} davon sind vorerst Guthaben, das du sofort nutzen kannst. Bestätigt die Annahmestelle deine Meldung oder antwortet sie 48 Stunden lang nicht, erstatten wir den Rest davon auf dein Zahlungsmittel.`,
         f.waiting &&
-          `Weitere ${f.waiting} erstatten wir auf dein Zahlungsmittel, sobald die Annahmestelle deine Meldung bestätigt oder 48 Stunden lang nicht antwortet. Widerspricht sie, entscheidet unser Team.`,
+          `${f.card || f.credit ? 'Weitere ' : ''}${f.waiting} erstatten wir auf dein Zahlungsmittel, sobald die Annahmestelle deine Meldung bestätigt oder 48 Stunden lang nicht antwortet. Widerspricht sie, entscheidet unser Team.`,
         action('Dein Gepäckschein', f.link),
       ),
   },

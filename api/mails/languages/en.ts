@@ -102,7 +102,7 @@ export const en: MailTexts = {
         f.provisional &&
           `${f.provisional} of the credit replaces your payment method for now: you can spend it straight away. When the place confirms your report, or doesn’t answer within 48 hours, we’ll refund what is left of it to your payment method.`,
         f.waiting &&
-          `${f.waiting} more will go back to your payment method when the place confirms your report, or doesn’t answer within 48 hours. If the place disagrees, our team decides.`,
+          `We’ll refund ${f.waiting}${f.card || f.credit ? ' more' : ''} to your payment method when the place confirms your report, or doesn’t answer within 48 hours. If the place disagrees, our team decides.`,
         !f.card && !f.credit && !f.waiting && 'There is no refund.',
       ),
   },
@@ -252,7 +252,7 @@ export const en: MailTexts = {
         f.provisional &&
           `${f.provisional} of the credit replaces your payment method for now: you can spend it straight away. When the place confirms your report, or doesn’t answer within 48 hours, we’ll refund what is left of it to your payment method.`,
         f.waiting &&
-          `${f.waiting} more will go back to your payment method when the place confirms your report, or doesn’t answer within 48 hours. If the place disagrees, our team decides.`,
+          `We’ll refund ${f.waiting}${f.card || f.credit ? ' more' : ''} to your payment method when the place confirms your report, or doesn’t answer within 48 hours. If the place disagrees, our team decides.`,
         action('Your pass', f.link),
       ),
   },

@@ -102,7 +102,7 @@ export const es: MailTexts = {
         f.provisional &&
           `${f.provisional} son saldo provisional, que puedes usar ya. Si la consigna confirma tu aviso o no responde en 48 horas, te reembolsamos lo que quede en tu medio de pago.`,
         f.waiting &&
-          `Te reembolsaremos ${f.waiting} más en tu medio de pago cuando la consigna confirme tu aviso o si no responde en 48 horas. Si no está de acuerdo, decide nuestro equipo.`,
+          `Te reembolsaremos ${f.waiting}${f.card || f.credit ? ' más' : ''} en tu medio de pago cuando la consigna confirme tu aviso o si no responde en 48 horas. Si no está de acuerdo, decide nuestro equipo.`,
         !f.card && !f.credit && !f.waiting && 'No hay ningún importe que reembolsar.',
       ),
   },
@@ -253,7 +253,7 @@ export const es: MailTexts = {
         f.provisional &&
           `${f.provisional} son saldo provisional, que puedes usar ya. Si la consigna confirma tu aviso o no responde en 48 horas, te reembolsamos lo que quede en tu medio de pago.`,
         f.waiting &&
-          `Te reembolsaremos ${f.waiting} más en tu medio de pago cuando la consigna confirme tu aviso o si no responde en 48 horas. Si no está de acuerdo, decide nuestro equipo.`,
+          `Te reembolsaremos ${f.waiting}${f.card || f.credit ? ' más' : ''} en tu medio de pago cuando la consigna confirme tu aviso o si no responde en 48 horas. Si no está de acuerdo, decide nuestro equipo.`,
         action('Tu pase', f.link),
       ),
   },

@@ -103,7 +103,7 @@ export const fr: MailTexts = {
         f.provisional &&
           `Dont ${f.provisional} à titre provisoire : vous pouvez vous en servir tout de suite. Si la consigne confirme votre signalement ou ne répond pas sous 48 heures, ce qu’il en reste est remboursé sur votre moyen de paiement.`,
         f.waiting &&
-          `${f.waiting} de plus vous seront remboursés sur votre moyen de paiement si la consigne confirme votre signalement ou ne répond pas sous 48 heures. Si elle le conteste, notre équipe tranche.`,
+          `${f.waiting}${f.card || f.credit ? ' de plus' : ''} vous seront remboursés sur votre moyen de paiement si la consigne confirme votre signalement ou ne répond pas sous 48 heures. Si elle le conteste, notre équipe tranche.`,
         !f.card && !f.credit && !f.waiting && 'Aucun remboursement n’est dû.',
       ),
   },
@@ -259,7 +259,7 @@ export const fr: MailTexts = {
         f.provisional &&
           `Dont ${f.provisional} à titre provisoire : vous pouvez vous en servir tout de suite. Si la consigne confirme votre signalement ou ne répond pas sous 48 heures, ce qu’il en reste est remboursé sur votre moyen de paiement.`,
         f.waiting &&
-          `${f.waiting} de plus vous seront remboursés sur votre moyen de paiement si la consigne confirme votre signalement ou ne répond pas sous 48 heures. Si elle le conteste, notre équipe tranche.`,
+          `${f.waiting}${f.card || f.credit ? ' de plus' : ''} vous seront remboursés sur votre moyen de paiement si la consigne confirme votre signalement ou ne répond pas sous 48 heures. Si elle le conteste, notre équipe tranche.`,
         action('Votre pass', f.link),
       ),
   },

@@ -102,7 +102,7 @@ export const it: MailTexts = {
         f.provisional &&
           `${f.provisional} sono un credito provvisorio, che puoi usare subito. Se il punto deposito conferma la tua segnalazione o non risponde entro 48 ore, ti rimborsiamo quel che ne resta sul tuo metodo di pagamento.`,
         f.waiting &&
-          `Ti rimborseremo altri ${f.waiting} sul tuo metodo di pagamento se il punto deposito conferma la tua segnalazione o non risponde entro 48 ore. Se la contesta, decide il nostro team.`,
+          `Ti rimborseremo ${f.card || f.credit ? 'altri ' : ''}${f.waiting} sul tuo metodo di pagamento se il punto deposito conferma la tua segnalazione o non risponde entro 48 ore. Se la contesta, decide il nostro team.`,
         !f.card && !f.credit && !f.waiting && 'Non è previsto alcun rimborso.',
       ),
   },
@@ -262,7 +262,7 @@ export const it: MailTexts = {
         f.provisional &&
           `${f.provisional} sono un credito provvisorio, che puoi usare subito. Se il punto deposito conferma la tua segnalazione o non risponde entro 48 ore, ti rimborsiamo quel che ne resta sul tuo metodo di pagamento.`,
         f.waiting &&
-          `Ti rimborseremo altri ${f.waiting} sul tuo metodo di pagamento se il punto deposito conferma la tua segnalazione o non risponde entro 48 ore. Se la contesta, decide il nostro team.`,
+          `Ti rimborseremo ${f.card || f.credit ? 'altri ' : ''}${f.waiting} sul tuo metodo di pagamento se il punto deposito conferma la tua segnalazione o non risponde entro 48 ore. Se la contesta, decide il nostro team.`,
         action('Il tuo pass', f.link),
       ),
   },

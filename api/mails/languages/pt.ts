@@ -102,7 +102,7 @@ export const pt: MailTexts = {
         f.provisional &&
           `${f.provisional} são crédito provisório, que pode usar já. Se o local confirmar o seu aviso ou não responder em 48 horas, o que restar é reembolsado no meio de pagamento.`,
         f.waiting &&
-          `Mais ${f.waiting} serão reembolsados no meio de pagamento se o local confirmar o seu aviso ou não responder em 48 horas. Se não concordar, decide a nossa equipa.`,
+          `${f.card || f.credit ? 'Mais ' : ''}${f.waiting} serão reembolsados no meio de pagamento se o local confirmar o seu aviso ou não responder em 48 horas. Se não concordar, decide a nossa equipa.`,
         !f.card && !f.credit && !f.waiting && 'Não há qualquer valor a reembolsar.',
       ),
   },
@@ -253,7 +253,7 @@ export const pt: MailTexts = {
         f.provisional &&
           `${f.provisional} são crédito provisório, que pode usar já. Se o local confirmar o seu aviso ou não responder em 48 horas, o que restar é reembolsado no meio de pagamento.`,
         f.waiting &&
-          `Mais ${f.waiting} serão reembolsados no meio de pagamento se o local confirmar o seu aviso ou não responder em 48 horas. Se não concordar, decide a nossa equipa.`,
+          `${f.card || f.credit ? 'Mais ' : ''}${f.waiting} serão reembolsados no meio de pagamento se o local confirmar o seu aviso ou não responder em 48 horas. Se não concordar, decide a nossa equipa.`,
         action('O passe', f.link),
       ),
   },

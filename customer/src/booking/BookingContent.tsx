@@ -79,7 +79,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
         <Alert severity="success">{t('booking.bookedText', { email: customer.email ?? '' })}</Alert>
       )}
       {wasPaid && <Alert severity="info">{t('booking.alreadyPaid')}</Alert>}
-      {booking.refund_amount > 0 && (
+      {booking.refund_amount > 0 && !(user && booking.incident?.withheld === booking.refund_amount) && (
         <Alert severity="info">
           {t('booking.refunded', { amount: write(booking.refund_amount) })}{' '}
           {booking.refund_credit_amount > 0 &&

@@ -40,6 +40,13 @@ export function Consequences({ incident, record, verdict, order }: ConsequencesP
   );
 }
 
+/** Tells whether a verdict moves money that waited for it, which its traveller is told. */
+function isSettled({ refundable }: Case, verdict: Verdict): boolean {
+  if (!refundable) return false;
+  const { upheld, dismissed } = refundable;
+  return verdict === 'upheld' ? upheld.card + upheld.credit + upheld.withdrawn > 0 : dismissed.withdrawn > 0;
+}
+
 function Money({ record: { refundable, refunds }, verdict, order }: Omit<ConsequencesProps, 'incident'>) {
   const t = useTranslate();
   const { money } = useFormats();

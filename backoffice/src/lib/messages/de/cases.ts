@@ -52,7 +52,7 @@ export const words = {
     does_not_count: 'Sie zählt nicht gegen %{place}.',
     upheld_reports: 'Meldungen, die zählen (90 Tage)',
     emails: 'Der Gastgeber erhält die Entscheidung per E-Mail.',
-    emails_both: 'Der Gastgeber erhält die Entscheidung per E-Mail, die reisende Person ihre Erstattung.',
+    emails_both: 'Der Gastgeber und die reisende Person erhalten die Entscheidung per E-Mail.',
     decided_by: 'Entschieden von',
     refunded_by: {
       platform: '%{amount} erstattet, zu Lasten von Cubby',

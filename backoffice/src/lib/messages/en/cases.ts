@@ -52,7 +52,7 @@ export const words = {
     does_not_count: 'It doesn’t count against %{place}.',
     upheld_reports: 'Upheld reports, last 90 days',
     emails: 'We’ll email the host the decision.',
-    emails_both: 'We’ll email the host the decision, and the traveller their refund.',
+    emails_both: 'We’ll email the decision to the host and the traveller.',
     decided_by: 'Decided by',
     refunded_by: {
       platform: '%{amount} refunded, paid by Cubby',

@@ -52,7 +52,7 @@ export const words = {
     does_not_count: 'No cuenta contra %{place}.',
     upheld_reports: 'Incidencias que cuentan (90 días)',
     emails: 'Enviaremos la decisión al anfitrión por correo.',
-    emails_both: 'Enviaremos por correo la decisión al anfitrión y el reembolso al viajero.',
+    emails_both: 'El anfitrión y el viajero reciben la decisión por correo.',
     decided_by: 'Decidido por',
     refunded_by: {
       platform: '%{amount} reembolsados, a cargo de Cubby',

@@ -52,7 +52,7 @@ export const words = {
     does_not_count: 'Il ne compte pas contre %{place}.',
     upheld_reports: 'Signalements qui comptent (90 jours)',
     emails: 'L’hôte recevra la décision par e-mail.',
-    emails_both: 'L’hôte recevra la décision par e-mail, et le voyageur son remboursement.',
+    emails_both: 'L’hôte et le voyageur reçoivent la décision par e-mail.',
     decided_by: 'Décidé par',
     refunded_by: {
       platform: '%{amount} remboursés, à la charge de Cubby',

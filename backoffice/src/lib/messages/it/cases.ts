@@ -52,7 +52,7 @@ export const words = {
     does_not_count: 'Non conta contro %{place}.',
     upheld_reports: 'Segnalazioni che contano (90 giorni)',
     emails: 'L’host riceverà la decisione via e-mail.',
-    emails_both: 'L’host riceverà la decisione via e-mail e il viaggiatore il suo rimborso.',
+    emails_both: 'L’host e il viaggiatore ricevono la decisione via e-mail.',
     decided_by: 'Deciso da',
     refunded_by: {
       platform: '%{amount} rimborsati, a carico di Cubby',

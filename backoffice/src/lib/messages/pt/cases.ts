@@ -52,7 +52,7 @@ export const words = {
     does_not_count: 'Não conta contra %{place}.',
     upheld_reports: 'Ocorrências que contam (90 dias)',
     emails: 'O anfitrião recebe a decisão por e-mail.',
-    emails_both: 'O anfitrião recebe a decisão por e-mail e o viajante o seu reembolso.',
+    emails_both: 'O anfitrião e o viajante recebem a decisão por e-mail.',
     decided_by: 'Decidido por',
     refunded_by: {
       platform: '%{amount} reembolsados, a cargo da Cubby',
