@@ -31,7 +31,7 @@ export function Consequences({ incident, record, verdict, order }: ConsequencesP
         <>
           <Money record={record} verdict={verdict} order={order} />
           <Strike incident={incident} verdict={verdict} />
-          <div>{t(order ? 'cases.emails_both' : 'cases.emails')}</div>
+          <div>{t(order || isSettled(record, verdict) ? 'cases.emails_both' : 'cases.emails')}</div>
         </>
       ) : (
         t('cases.choose_first')
