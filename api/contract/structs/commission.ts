@@ -3,7 +3,7 @@ import { Amount, BagCount, BookingId, Count, Currency, Instant, StashpointId } f
 
 /**
  * Causes of a movement of a host’s balance: a booking earned its share, was changed or was cancelled; staff refunded
- * its traveller at the host's cost; the host bears a traveller's claim; a payout was set aside or returned.
+ * its traveller at the host's cost; the host bears a traveller's claim; a payout was sent or returned.
  */
 export const COMMISSION_KINDS = [
   'earned',
@@ -16,9 +16,10 @@ export const COMMISSION_KINDS = [
 ] as const;
 export type CommissionKind = (typeof COMMISSION_KINDS)[number];
 
-/** A host's line of the ledger, with their balance in that currency after it. */
+/** A line of a host's account, with their balance in that currency after it. */
 export const Commission = type({
   id: string(),
+  /** The instant from which it counts: a share is earned when its stay ends, and a payout when it is sent. */
   created: Instant,
   kind: enums(COMMISSION_KINDS),
   amount: Amount,

@@ -71,11 +71,14 @@ export const PAYOUT_OBSTACLES = [
 export const HostBalance = type({
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
-  /** Unpaid earnings of past stays, and of upcoming ones. */
+  /** Shares of stays that have ended, and of those that have not. */
   earned: Amount,
   ahead: Amount,
-  /** Everything set aside for payouts: with `earned` it is what past stays have earned. */
+  /** Payouts that left the bank, less those it returned. */
   paid_out: Amount,
+  /** What is earned and not paid out, and the part of it in payouts that are prepared and not sent. */
+  balance: Amount,
+  prepared: Amount,
   next_payout: type({
     date: LocalDate,
     amount: Amount,

@@ -100,14 +100,14 @@ export const StatementMonth = type({
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
   opening: Amount,
-  /** Shares of stays as booked, and the parts of them that were reversed. */
+  /** Shares of stays that ended, and the parts of them that were reversed. */
   earned: Amount,
   taken_back: Amount,
-  /** Payouts to the host's account (negative), and payouts returned by their bank. */
+  /** Payouts sent to the host's account (negative), and payouts returned by their bank. */
   paid_out: Amount,
   returned: Amount,
   closing: Amount,
-  /** Invoices and credit notes for stays of this month. */
+  /** Invoices and credit notes issued in this month. */
   invoiced: Amount,
   credited: Amount,
 });

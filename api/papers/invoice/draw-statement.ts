@@ -37,7 +37,7 @@ export async function drawStatement(
     sheet.space(1);
     writePapers(sheet, rows, words, language);
     sheet.space(1);
-    sheet.text(words.twoMonths, LOOKS.note);
+    sheet.text(words.months, LOOKS.note);
   }
   return sheet.bytes();
 }

@@ -28,17 +28,17 @@ export const de: InvoiceWords = {
   paid: 'Der Betrag ist Teil der Auszahlungen an den Leistenden. Es ist nichts zu überweisen.',
   statement: (year) => `Jahresübersicht ${year}`,
   month: 'Monat',
-  opening: 'Anfangssaldo',
-  earned: 'Einnahmen',
+  opening: 'Guthaben vorher',
+  earned: 'Verdient',
   takenBack: 'Abgezogen',
   paidOut: 'Ausgezahlt',
   returned: 'Rückläufer',
-  closing: 'Endsaldo',
+  closing: 'Guthaben',
   invoiced: 'Fakturiert',
   credited: 'Korrigiert',
   year: 'Jahr',
-  papers: 'Rechnungen und Korrekturen für Buchungen des Monats',
-  twoMonths:
-    'Bewegungen zählen in dem Monat, in dem sie gebucht wurden. Rechnungen zählen in dem Monat, in dem eine Buchung endet; dieselbe Buchung kann dort also in einem anderen Monat stehen.',
+  papers: 'Im Monat ausgestellte Rechnungen und Korrekturen',
+  months:
+    'Ein Anteil zählt in dem Monat, in dem seine Buchung endet, eine spätere Änderung in ihrem eigenen. Auszahlungen zählen in dem Monat, in dem sie überwiesen werden, Rechnungen und Korrekturen in dem, in dem sie ausgestellt werden.',
   nothing: 'In diesem Jahr gab es keine Einnahmen oder Auszahlungen.',
 };

@@ -36,8 +36,8 @@ export const en: InvoiceWords = {
   invoiced: 'Invoiced',
   credited: 'Credited',
   year: 'Year',
-  papers: 'Invoices and credit notes for the month’s bookings',
-  twoMonths:
-    'Movements count in the month they were booked. Invoices count in the month a booking ends, so the same booking may be in another month there.',
+  papers: 'Invoices and credit notes issued in the month',
+  months:
+    'A share counts in the month its booking ends, or later if it changes after that. Payouts count in the month they are sent, invoices and credit notes in the month they are issued.',
   nothing: 'There were no earnings or payouts in this year.',
 };

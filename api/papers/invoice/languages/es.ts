@@ -36,8 +36,8 @@ export const es: InvoiceWords = {
   invoiced: 'Facturado',
   credited: 'Rectificado',
   year: 'Año',
-  papers: 'Facturas y rectificativas de las reservas del mes',
-  twoMonths:
-    'Los movimientos cuentan en el mes en que se registraron. Las facturas cuentan en el mes en que termina la reserva, por lo que una misma reserva puede figurar allí en otro mes.',
+  papers: 'Facturas y rectificativas emitidas en el mes',
+  months:
+    'Cada parte cuenta en el mes en que termina la reserva, y un cambio posterior en su propio mes. Los pagos cuentan en el mes en que se envían; las facturas y rectificativas, en el mes en que se emiten.',
   nothing: 'Este año no se ganó ni se pagó nada.',
 };

@@ -29,16 +29,16 @@ export const fr: InvoiceWords = {
   statement: (year) => `Relevé ${year}`,
   month: 'Mois',
   opening: 'Solde initial',
-  earned: 'Revenus',
+  earned: 'Gagné',
   takenBack: 'Déduit',
   paidOut: 'Versé',
   returned: 'Retourné',
-  closing: 'Solde final',
+  closing: 'Solde',
   invoiced: 'Facturé',
   credited: 'Avoirs',
   year: 'Année',
-  papers: 'Factures et avoirs pour les réservations du mois',
-  twoMonths:
-    'Les mouvements comptent dans le mois où ils ont été enregistrés. Les factures comptent dans le mois où la réservation se termine : une même réservation peut donc y figurer dans un autre mois.',
+  papers: 'Factures et avoirs émis dans le mois',
+  months:
+    'Une part compte dans le mois où la réservation se termine, et un changement ultérieur dans le sien. Les versements comptent dans le mois de leur envoi, les factures et avoirs dans le mois de leur émission.',
   nothing: 'Aucun revenu ni versement cette année.',
 };

@@ -37,7 +37,7 @@ export interface InvoiceWords {
   credited: string;
   year: string;
   papers: string;
-  /** Says why a month's movements and its invoices differ. */
-  twoMonths: string;
+  /** Says in which month a line counts. */
+  months: string;
   nothing: string;
 }

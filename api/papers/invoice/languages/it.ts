@@ -36,8 +36,8 @@ export const it: InvoiceWords = {
   invoiced: 'Fatturato',
   credited: 'Accreditato',
   year: 'Anno',
-  papers: 'Fatture e note di credito per le prenotazioni del mese',
-  twoMonths:
-    'I movimenti contano nel mese in cui sono stati registrati. Le fatture contano nel mese in cui finisce la prenotazione: la stessa prenotazione può quindi comparire lì in un altro mese.',
+  papers: 'Fatture e note di credito emesse nel mese',
+  months:
+    'Una quota conta nel mese in cui finisce la prenotazione, una modifica successiva nel proprio. I pagamenti contano nel mese in cui vengono inviati, le fatture e le note di credito nel mese in cui vengono emesse.',
   nothing: 'Quest’anno non è stato guadagnato né pagato nulla.',
 };

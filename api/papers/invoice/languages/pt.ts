@@ -36,8 +36,8 @@ export const pt: InvoiceWords = {
   invoiced: 'Faturado',
   credited: 'Creditado',
   year: 'Ano',
-  papers: 'Faturas e notas de crédito das reservas do mês',
-  twoMonths:
-    'Os movimentos contam no mês em que foram registados. As faturas contam no mês em que a reserva termina, pelo que a mesma reserva pode figurar aí noutro mês.',
+  papers: 'Faturas e notas de crédito emitidas no mês',
+  months:
+    'Cada parte conta no mês em que a reserva termina, e uma alteração posterior no seu próprio mês. Os pagamentos contam no mês em que são enviados; as faturas e notas de crédito, no mês em que são emitidas.',
   nothing: 'Este ano nada foi ganho nem pago.',
 };

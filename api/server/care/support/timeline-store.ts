@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
 export type Traces = Awaited<ReturnType<typeof readTraces>>;
@@ -11,10 +11,14 @@ export async function readTraces(query: Kysely<Schema>, id: string) {
     changes,
     payments: await query.selectFrom('payments').selectAll().where('booking_id', 'in', family).execute(),
     entries: await query
-      .selectFrom('ledger_entries')
-      .selectAll()
-      .where('booking_id', 'in', family)
-      .orderBy('id')
+      .selectFrom('ledger_entries as l')
+      .leftJoin('payouts as p', 'p.id', 'l.payout_id')
+      .selectAll('l')
+      // A payout is one once it is sent, not while it is prepared.
+      .select(sql<Date>`greatest(l.created, p.sent_at)`.as('created'))
+      .where('l.booking_id', 'in', family)
+      .where((or) => or.or([or('l.payout_id', 'is', null), or('p.sent_at', 'is not', null)]))
+      .orderBy('l.id')
       .execute(),
     refusedRefunds: await query
       .selectFrom('refunds')

@@ -11,25 +11,27 @@ import { containing, inOrder, listIds } from '../../platform/database/list-rows.
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
+import type { AccountHost } from '../ledger/host-account.ts';
 import { type CommissionRow, commissionRows, listBookingMoney, listInvoiceNumbers } from './store.ts';
 
 type Filter = Pick<QueryOf<Endpoints['listCommissions']>, 'stashpoint_id' | 'ccy_code' | 'from' | 'until'>;
 
 /**
- * Lists a host's ledger, line by line.
+ * Lists a host's account, line by line.
  *
  * @throws CubbyError NOT_FOUND, also for another host's.
  */
 export async function listCommissions(
-  { database }: HasDatabase,
+  { database, now }: HasDatabase & HasClock,
   caller: Caller,
   asked: QueryOf<Endpoints['listCommissions']>,
 ): Promise<Page<Commission>> {
   const { query } = database;
   const host = await requireHost(query, caller, asked.host_id);
   const { booking_id, q } = asked;
-  const matching = selected(query, host, asked)
+  const matching = selected(query, host, asked, now())
     .$if(booking_id !== undefined, (rows) => rows.where('c.booking_id', '=', booking_id ?? ''))
     .$if(q !== undefined, (rows) => rows.where('c.booking_id', 'ilike', containing((q ?? '').trim())));
   const { ids, total } = await listIds(matching, asked, {
@@ -37,7 +39,8 @@ export async function listCommissions(
     columns: { created: 'c.created' },
     by: 'created',
   });
-  const rows = ids.length === 0 ? [] : await commissionRows(query, host).selectAll().where('c.id', 'in', ids).execute();
+  const rows =
+    ids.length === 0 ? [] : await commissionRows(query, host, now()).selectAll().where('c.id', 'in', ids).execute();
   return pageOf(await present(query, inOrder(ids, rows)), total, pagingOf(asked.page, asked.per_page));
 }
 
@@ -47,7 +50,7 @@ export async function listCommissions(
  * @throws CubbyError NOT_FOUND, also for another host's.
  */
 export async function sumCommissions(
-  { database }: HasDatabase,
+  { database, now }: HasDatabase & HasClock,
   caller: Caller,
   asked: QueryOf<Endpoints['sumCommissions']>,
 ): Promise<CommissionSums> {
@@ -61,13 +64,13 @@ export async function sumCommissions(
   }[asked.by];
   const part = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(c.amount) filter (where ${condition}), 0)::int`;
-  const rows = await selected(query, host, asked)
+  const rows = await selected(query, host, asked, now())
     .select([key.as('key'), 'c.currency_code'])
     .select([
       sql<string>`coalesce(max(c.stashpoint_name), '')`.as('name'),
       sql<number>`count(distinct c.booking_id)::int`.as('booking_count'),
-      part(sql`c.booking_id is not null and c.amount > 0`).as('earned'),
-      part(sql`c.booking_id is not null and c.amount < 0`).as('taken_back'),
+      part(sql`c.booking_id is not null and not c.is_back`).as('earned'),
+      part(sql`c.is_back`).as('taken_back'),
       part(sql`c.booking_id is null`).as('paid_out'),
     ])
     .groupBy(['key', 'c.currency_code'])
@@ -83,9 +86,9 @@ export async function sumCommissions(
   };
 }
 
-function selected(query: Kysely<Schema>, host: { id: string; user_id: string }, filter: Filter) {
+function selected(query: Kysely<Schema>, host: AccountHost, filter: Filter, now: Date) {
   const { stashpoint_id, ccy_code, from, until } = filter;
-  return commissionRows(query, host)
+  return commissionRows(query, host, now)
     .$if(stashpoint_id !== undefined, (rows) => rows.where('c.stashpoint_id', '=', stashpoint_id ?? ''))
     .$if(ccy_code !== undefined, (rows) => rows.where('c.currency_code', '=', ccy_code ?? 'EUR'))
     .$if(from !== undefined, (rows) => rows.where('c.created', '>=', new Date(from ?? 0)))

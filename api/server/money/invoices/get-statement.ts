@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
+import { type AccountHost, accountLines } from '../ledger/host-account.ts';
 import { linkToPaper } from '../papers/paper-links.ts';
 
 /** @throws CubbyError NOT_FOUND, also for another host's. */
@@ -19,7 +20,7 @@ export async function getStatement(
 ): Promise<Statement> {
   const host = await requireHost(database.query, caller, id);
   const year = named ?? now().getUTCFullYear();
-  const months = await statementMonths(database.query, host, year);
+  const months = await statementMonths(database.query, host, year, now());
   return { host_id: host.id, year, months, pdf_url: linkToPaper(secret, pathOfStatement(host.id, year), now()) };
 }
 
@@ -33,14 +34,11 @@ const NOTHING: Sums = { earned: 0, taken_back: 0, paid_out: 0, returned: 0, invo
 /** Lists the months (UTC) of a year with movements or a balance, each currency separately. */
 export async function statementMonths(
   query: Kysely<Schema>,
-  host: { id: string; user_id: string },
+  host: AccountHost,
   year: number,
+  now: Date,
 ): Promise<StatementMonth[]> {
-  const rows = [
-    ...(await shareSums(query, host.user_id)),
-    ...(await payoutSums(query, host.id)),
-    ...(await invoiceSums(query, host.id)),
-  ];
+  const rows = [...(await accountMonths(query, host, now)), ...(await invoiceMonths(query, host.id))];
   const currencies = [...new Set(rows.map(({ currency_code }) => currency_code))].sort();
   return currencies.flatMap((currency) =>
     monthsOf(
@@ -79,51 +77,33 @@ function monthsOf(ccy_code: CurrencyCode, rows: SumRow[], year: number): Stateme
 
 const periodOf = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM')`;
 
-/** Sums shares by the time they were booked. */
-function shareSums(query: Kysely<Schema>, userId: string): Promise<SumRow[]> {
+/** Sums the lines of the account by the month from which they count. */
+function accountMonths(query: Kysely<Schema>, host: AccountHost, now: Date): Promise<SumRow[]> {
   const part = (wanted: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(l.amount) filter (where ${wanted}), 0)::int`;
+    sql<number>`coalesce(sum(a.amount) filter (where ${wanted}), 0)::int`;
   return query
-    .selectFrom('stashpoints as s')
-    .innerJoin('ledger_entries as l', 'l.stashpoint_id', 's.id')
-    .select(['l.currency_code', periodOf('l.created').as('period')])
-    .$narrowType<{ currency_code: CurrencyCode }>()
-    .select([part(sql`l.amount > 0`).as('earned'), part(sql`l.amount < 0`).as('taken_back')])
-    .where('s.host_id', '=', userId)
-    .where('l.kind', '=', 'host_share')
-    .groupBy(['l.currency_code', periodOf('l.created')])
+    .selectFrom(accountLines(host, now).as('a'))
+    .select(['a.currency_code', periodOf('a.created').as('period')])
+    .select([
+      part(sql`a.booking_id is not null and not a.is_back`).as('earned'),
+      part(sql`a.is_back`).as('taken_back'),
+      part(sql`a.kind = 'paid_out'`).as('paid_out'),
+      part(sql`a.kind = 'returned'`).as('returned'),
+    ])
+    .groupBy(['a.currency_code', 'period'])
     .execute();
 }
 
-/**
- * Sums payouts by the time they were set aside, and by the time they were returned: whole, whatever they consist of.
- */
-async function payoutSums(query: Kysely<Schema>, hostId: string): Promise<SumRow[]> {
-  const sums = (at: 'created' | 'ended_at') =>
-    query
-      .selectFrom('payouts')
-      .select(['currency_code', periodOf(at).as('period'), sql<number>`sum(amount)::int`.as('amount')])
-      .where('host_id', '=', hostId)
-      .where(at, 'is not', null)
-      .groupBy(['currency_code', periodOf(at)])
-      .execute();
-  const [sent, back] = [await sums('created'), await sums('ended_at')];
-  return [
-    ...sent.map(({ amount, ...row }) => ({ ...row, paid_out: 0 - amount })),
-    ...back.map(({ amount, ...row }) => ({ ...row, returned: amount })),
-  ];
-}
-
-/** Sums invoices by the month of their stays. */
-function invoiceSums(query: Kysely<Schema>, hostId: string): Promise<SumRow[]> {
+/** Sums invoices and credit notes by the month in which they were issued: a closed year gets no more of them. */
+function invoiceMonths(query: Kysely<Schema>, hostId: string): Promise<SumRow[]> {
   return query
     .selectFrom('invoices')
-    .select(['currency_code', 'period'])
+    .select(['currency_code', periodOf('issued').as('period')])
     .select([
       sql<number>`coalesce(sum(gross) filter (where kind = 'invoice'), 0)::int`.as('invoiced'),
       sql<number>`coalesce(sum(gross) filter (where kind = 'credit_note'), 0)::int`.as('credited'),
     ])
     .where('host_id', '=', hostId)
-    .groupBy(['currency_code', 'period'])
+    .groupBy(['currency_code', periodOf('issued')])
     .execute();
 }

@@ -39,7 +39,7 @@ export function mountPapers(app: FastifyInstance, services: HasDatabase & HasSec
       requireLink(pathOfStatement(params.id, year), query);
       const host = await findPaperHost(database.query, params.id);
       if (!host) throw nothing();
-      const months = await statementMonths(database.query, host, year);
+      const months = await statementMonths(database.query, host, year, now());
       const { drawStatement } = await import('../../../papers/invoice/draw-statement.ts');
       const paper = { host_id: host.id, year, months };
       const pdf = await drawStatement(paper, { name: host.business_name, language: languageOf(host.language) });

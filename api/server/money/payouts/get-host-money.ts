@@ -5,6 +5,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
+import { listHostBalances } from '../ledger/host-account.ts';
 import { serializePayout } from './serialize-payout.ts';
 import { listNewestPayouts, listPayableAccounts, listUnpaid } from './store.ts';
 
@@ -22,27 +23,22 @@ export async function getHostMoney(
   const now = clock();
   const host = await requireHost(query, caller, id);
   const date = nextPayoutDate(now);
-  const unpaid = await listUnpaid(query, host.user_id, new Date(`${date}T00:00:00Z`), now);
+  const balances = await listHostBalances(query, host, now);
+  const unpaid = await listUnpaid(query, host.user_id, new Date(`${date}T00:00:00Z`));
   const accounts = await listPayableAccounts(query, host.id);
   const payouts = await listNewestPayouts(query, host.id);
   return {
-    balances: unpaid.map(({ currency_code, due, earned, ahead, paid_out }) => ({
-      ...currencyFields(currency_code),
-      earned,
-      ahead,
-      paid_out,
-      next_payout: {
-        date,
-        amount: due,
-        threshold: payoutThreshold(currency_code),
-        obstacle: obstacleOf(
-          due,
-          payoutThreshold(currency_code),
-          accounts.find(({ account_ccy }) => account_ccy === currency_code),
-          new Date(`${date}T00:00:00Z`),
-        ),
-      },
-    })),
+    balances: balances.map(({ currency_code, ...sums }) => {
+      const due = unpaid.find((row) => row.currency_code === currency_code)?.due ?? 0;
+      const threshold = payoutThreshold(currency_code);
+      const account = accounts.find(({ account_ccy }) => account_ccy === currency_code);
+      const obstacle = obstacleOf(due, threshold, account, new Date(`${date}T00:00:00Z`));
+      return {
+        ...currencyFields(currency_code),
+        ...sums,
+        next_payout: { date, amount: due, threshold, obstacle },
+      };
+    }),
     payouts: payouts.map(serializePayout),
   };
 }

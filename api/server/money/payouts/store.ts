@@ -1,30 +1,17 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/**
- * Lists a host's unpaid earnings, by currency: of stays that ended before `until`, by now, and later; and what was set
- * aside for payouts.
- */
-export async function listUnpaid(query: Kysely<Schema>, userId: string, until: Date, now: Date) {
-  const due = (condition: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(l.amount) filter (where ${condition}), 0)::int`;
+/** Lists what no payout was prepared for yet, by currency: of a host's stays that end before `until`. */
+export async function listUnpaid(query: Kysely<Schema>, userId: string, until: Date) {
   return query
     .selectFrom('stashpoints as s')
     .innerJoin('ledger_entries as l', 'l.stashpoint_id', 's.id')
     .innerJoin('bookings as b', 'b.id', 'l.booking_id')
-    .select('l.currency_code')
-    .$narrowType<{ currency_code: CurrencyCode }>()
-    .select([
-      due(sql`b.pickup < ${until}`).as('due'),
-      due(sql`b.pickup < ${now}`).as('earned'),
-      due(sql`b.pickup >= ${now}`).as('ahead'),
-      sql<number>`coalesce(-sum(l.amount) filter (where l.kind = 'payout'), 0)::int`.as('paid_out'),
-    ])
+    .select(['l.currency_code', sql<number>`sum(l.amount)::int`.as('due')])
     .where('s.host_id', '=', userId)
     .where('l.kind', 'in', ['host_share', 'payout'])
+    .where('b.pickup', '<', until)
     .groupBy('l.currency_code')
-    .orderBy('l.currency_code')
     .execute();
 }
 

@@ -3,11 +3,13 @@ import { LATE_MINUTES } from '../../../contract/rules/booking-lifecycle.ts';
 import type { StashpointToday } from '../../../contract/structs/stashpoint-figures.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { standingIn } from '../../care/incidents/standing-in.ts';
+import { earnedAt, hasEnded } from '../../money/ledger/host-account.ts';
 import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import { bagsInStorage } from '../../stays/custody/bags-in-storage.ts';
 
 /**
  * Lists today at all places a caller runs, by name: each on its own clock. Takings are for the owner alone, as all money
@@ -64,7 +66,7 @@ function today(query: Kysely<Schema>, now: Date) {
       sql<boolean>`s.status = 'draft' and s.review_note is not null`.as('asked'),
       bookings(place)
         .where('b.state', '=', 'checked_in')
-        .select(sql<number>`coalesce(sum(b.bag_count), 0)::int`.as('bags'))
+        .select(bagsInStorage.as('bags'))
         .$asScalar()
         .$notNull()
         .as('bags_inside'),
@@ -101,8 +103,8 @@ function today(query: Kysely<Schema>, now: Date) {
         where r.stashpoint_id = s.id and r.hidden_at is null and r.answer is null)`.as('reviews'),
       sql<number>`(select count(*)::int from counter_tasks t
         where t.stashpoint_id = s.id and t.resolved_at is null)`.as('tasks'),
-      sql<number>`(select coalesce(sum(l.amount), 0)::int from ledger_entries l
-        where l.stashpoint_id = s.id and l.kind = 'host_share' and l.created >= ${midnight} and l.created < ${next})`.as(
+      sql<number>`(select coalesce(sum(l.amount), 0)::int from ledger_entries l join bookings b on b.id = l.booking_id
+        where l.stashpoint_id = s.id and l.kind = 'host_share' and ${hasEnded(now)} and ${earnedAt} >= ${midnight})`.as(
         'takings',
       ),
     ]);

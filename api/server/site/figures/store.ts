@@ -3,6 +3,7 @@ import type { Span } from '../../../contract/rules/figure-spans.ts';
 import type { Counted } from '../../../contract/structs/stashpoint-figures.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { OpeningHours } from '../../../contract/vocabulary/opening-hours.ts';
+import { earnedAt, hasEnded } from '../../money/ledger/host-account.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Query = Kysely<Schema>;
@@ -90,15 +91,15 @@ export async function listSteps(query: Query, ids: readonly string[], span: Span
   return rows;
 }
 
-/** Sums the bags in storage in each hour of the week over the span, until now. */
+/** Sums the bags in storage in each hour of the week over the span, until now: from check-in to check-out. */
 export async function listInsideHours(query: Query, ids: readonly string[], span: Span, now: Date) {
   const { rows } = await sql<{ weekday: number; hour: number; bags: number }>`
     select extract(isodow from h)::int - 1 as weekday, extract(hour from h)::int as hour, sum(b.bag_count)::int as bags
     from stashpoints s
     join bookings b on b.stashpoint_id = s.id
     cross join lateral generate_series(
-      date_trunc('hour', b.dropoff at time zone s.timezone),
-      least(coalesce(b.checked_out_at, b.pickup), ${now}) at time zone s.timezone - interval '1 second',
+      date_trunc('hour', coalesce(b.checked_in_at, b.dropoff) at time zone s.timezone),
+      coalesce(b.checked_out_at, ${now}) at time zone s.timezone - interval '1 second',
       interval '1 hour') h
     where s.id = any(${ids}) and b.changes_booking_id is null and b.state in ${TOOK_PLACE}
       and b.dropoff >= ${span.since}::date - 32 and b.dropoff < ${span.until}::date + 2
@@ -142,19 +143,16 @@ export function listLatestReviews(query: Query, ids: readonly string[], span: Sp
     .execute();
 }
 
-/**
- * Lists the host's shares in the ledger by the day (UTC) on which their stays ended, as invoices count them; of stays
- * that have ended by now.
- */
+/** Lists what the host has earned by the day (UTC) from which it counts, as statements do. */
 export async function listTakings(query: Query, ids: readonly string[], span: Span, step: 'day' | 'month', now: Date) {
   const { rows } = await sql<{ currency_code: CurrencyCode; date: string; amount: number }>`
-    select l.currency_code, ${barOf(sql`b.pickup at time zone 'utc'`, step)} as date, sum(l.amount)::int as amount
+    select l.currency_code, ${barOf(sql`${earnedAt} at time zone 'utc'`, step)} as date, sum(l.amount)::int as amount
     from stashpoints s
     join ledger_entries l on l.stashpoint_id = s.id and l.kind = 'host_share'
     join bookings b on b.id = l.booking_id
-    where s.id = any(${ids}) and b.pickup < ${now}
-      and b.pickup >= ${span.since}::timestamp at time zone 'utc'
-      and b.pickup < (${span.until}::timestamp + interval '1 day') at time zone 'utc'
+    where s.id = any(${ids}) and ${hasEnded(now)}
+      and ${earnedAt} >= ${span.since}::timestamp at time zone 'utc'
+      and ${earnedAt} < (${span.until}::timestamp + interval '1 day') at time zone 'utc'
     group by 1, 2`.execute(query);
   return rows;
 }

@@ -5,6 +5,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import { bagsInStorage } from '../custody/bags-in-storage.ts';
 
 /**
  * Lists the caller's own places, by name, with the number of bags in storage and of those expected until midnight
@@ -20,12 +21,13 @@ export async function listCounterStashpoints(
       .selectFrom('stashpoints as s')
       .select(['s.id', 's.name', 's.business_name', 's.address', 's.timezone', 's.status', 's.active'])
       .select((row) => [
-        bagsOf(row).where('b.state', '=', 'checked_in').as('bags_inside'),
-        bagsOf(row)
+        bookingsOf(row).where('b.state', '=', 'checked_in').select(bagsInStorage.as('bags')).as('bags_inside'),
+        bookingsOf(row)
           .where('b.state', '=', 'confirmed')
           .where('b.pickup', '>', now)
           .where(sql<boolean>`b.dropoff < (date_trunc('day', ${now}::timestamptz at time zone s.timezone)
           + interval '1 day') at time zone s.timezone`)
+          .select(sql<number>`coalesce(sum(b.bag_count), 0)::int`.as('bags'))
           .as('arrivals_today'),
       ])
       .where(staffStashpointsFilter(caller, 's'))
@@ -38,10 +40,9 @@ export async function listCounterStashpoints(
   );
 }
 
-function bagsOf(row: ExpressionBuilder<Schema & { s: Schema['stashpoints'] }, 's'>) {
+function bookingsOf(row: ExpressionBuilder<Schema & { s: Schema['stashpoints'] }, 's'>) {
   return row
     .selectFrom('bookings as b')
     .whereRef('b.stashpoint_id', '=', 's.id')
-    .where('b.changes_booking_id', 'is', null)
-    .select(sql<number>`coalesce(sum(b.bag_count), 0)::int`.as('bags'));
+    .where('b.changes_booking_id', 'is', null);
 }

@@ -79,6 +79,8 @@ describe('payout accounts', () => {
       earned: 4200,
       ahead: 0,
       paid_out: 0,
+      balance: 4200,
+      prepared: 0,
       next_payout,
     };
     api

@@ -8,7 +8,7 @@ import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useHostMoney } from './use-host-money.ts';
 
-/** A host's earnings in each currency, less what was paid out, with the next payout or the reason it is on hold. */
+/** A host's earnings in each currency, less what was paid out, with the next payout or the reason there is none. */
 export function BalanceList({ hostId }: { hostId: string }) {
   const t = useTranslate();
   const { data, error } = useHostMoney(hostId);
@@ -34,9 +34,10 @@ function Balance({ balance }: { balance: HostMoney['balances'][number] }) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FactList
         facts={[
-          [t('hosts.from_past'), write(balance.earned + balance.paid_out)],
+          [t('hosts.earned'), write(balance.earned)],
           [t('hosts.paid_out'), write(0 - balance.paid_out)],
-          [t('hosts.earned'), <b key="earned">{write(balance.earned)}</b>],
+          [t('hosts.balance'), <b key="balance">{write(balance.balance)}</b>],
+          ...(balance.prepared === 0 ? [] : [[t('hosts.prepared'), write(balance.prepared)] as const]),
           [t('hosts.ahead'), write(balance.ahead)],
         ]}
       />

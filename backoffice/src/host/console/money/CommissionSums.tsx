@@ -57,7 +57,7 @@ function Table({ items, by }: { items: Sums['items']; by: Group }) {
         <TwoLines key="name" first={name(item)} second={hasSeveralCurrencies && item.ccy_code} />,
         <TwoLines
           key="earned"
-          first={write(item, item.earned)}
+          first={write(item, item.earned + item.taken_back)}
           second={item.taken_back !== 0 && t('money.commissions.less', { amount: write(item, item.taken_back) })}
         />,
         write(item, item.paid_out),

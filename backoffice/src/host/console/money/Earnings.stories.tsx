@@ -42,10 +42,12 @@ const MONEY: HostMoney = {
   balances: [
     {
       ...GBP,
-      earned: 4700,
+      earned: 12_700,
       ahead: 1500,
       paid_out: 8000,
-      next_payout: { date: '2030-06-17', amount: 4700, threshold: 2500, obstacle: null },
+      balance: 4700,
+      prepared: 2200,
+      next_payout: { date: '2030-06-17', amount: 2500, threshold: 2500, obstacle: null },
     },
   ],
   payouts: [],

@@ -34,13 +34,14 @@ export const words = {
     },
     money: 'Guthaben und Auszahlungen',
     no_money: 'Noch keine Einnahmen.',
-    from_past: 'Aus beendeten Buchungen',
+    earned: 'Verdient',
     paid_out: 'Ausgezahlt',
-    earned: 'Noch nicht ausgezahlt',
+    balance: 'Guthaben',
+    prepared: 'Davon vorbereitet',
     ahead: 'Aus künftigen Buchungen',
     next_payout: '%{amount} werden am %{date} ausgezahlt.',
     obstacle: {
-      NOTHING_DUE: 'Nichts auszuzahlen.',
+      NOTHING_DUE: 'Nichts weiter auszuzahlen.',
       BELOW_THRESHOLD: '%{amount} werden ausgezahlt, sobald %{threshold} erreicht sind.',
       NO_ACCOUNT: 'Für %{amount} fehlt ein aktives Konto in dieser Währung.',
       ACCOUNT_CHANGED:

@@ -18,7 +18,7 @@ export const words = {
       count: '%{smart_count} Zeile |||| %{smart_count} Zeilen',
       search: 'Buchungsnummer suchen',
       none: 'Noch keine Einnahmen',
-      none_text: 'Buchungen erscheinen hier, sobald sie bezahlt sind.',
+      none_text: 'Buchungen erscheinen hier, sobald sie beendet sind.',
       balance: 'Dein Guthaben',
       sums: 'Summen',
       by: 'Summiert nach',
@@ -184,8 +184,8 @@ export const words = {
         prepared: {
           name: 'Auslassen',
           title: '%{host} auslassen',
-          text: 'Der Betrag von %{amount} gehört wieder zum Guthaben des Gastgebers. Auf dieses Konto wird erst wieder überwiesen, wenn es auf der Seite des Gastgebers freigegeben ist.',
-          done: 'Ausgelassen. Der Betrag gehört wieder zum Guthaben.',
+          text: 'Der Betrag von %{amount} bleibt im Guthaben des Gastgebers. Auf dieses Konto wird erst wieder überwiesen, wenn es auf der Seite des Gastgebers freigegeben ist.',
+          done: 'Ausgelassen. Der Betrag bleibt im Guthaben.',
         },
         sent: {
           name: 'Zurückgekommen',

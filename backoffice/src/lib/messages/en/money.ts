@@ -18,7 +18,7 @@ export const words = {
       count: '%{smart_count} line |||| %{smart_count} lines',
       search: 'Search by booking number',
       none: 'No earnings yet',
-      none_text: 'Bookings appear here once they’re paid.',
+      none_text: 'Bookings appear here once they have ended.',
       balance: 'Your balance',
       sums: 'Totals',
       by: 'Grouped by',
@@ -158,7 +158,7 @@ export const words = {
       title: 'Payout runs',
       count: '%{smart_count} run |||| %{smart_count} runs',
       none: 'No payout runs yet',
-      none_text: 'On the 1st of each month we prepare one for each currency with a balance due.',
+      none_text: 'On the 1st of each month we prepare one for each currency with an amount due.',
       of: 'Payout run, %{amount}',
       search_host: 'Search by host',
       host: 'Host',
@@ -184,8 +184,8 @@ export const words = {
         prepared: {
           name: 'Exclude',
           title: 'Exclude the payout to %{host}',
-          text: '%{amount} returns to the host’s balance. No payouts go to this account until you resume them on the host’s page.',
-          done: 'Excluded. The amount is back in the balance.',
+          text: '%{amount} stays in the host’s balance. No payouts go to this account until you resume them on the host’s page.',
+          done: 'Excluded. The amount stays in the balance.',
         },
         sent: {
           name: 'Mark as returned',

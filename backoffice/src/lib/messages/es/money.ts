@@ -18,7 +18,7 @@ export const words = {
       count: '%{smart_count} línea |||| %{smart_count} líneas',
       search: 'Buscar un número de reserva',
       none: 'Aún no se ha ganado nada',
-      none_text: 'Cada reserva aparece aquí en cuanto se paga.',
+      none_text: 'Cada reserva aparece aquí en cuanto termina.',
       balance: 'Saldo a tu favor',
       sums: 'Totales',
       by: 'Agrupado por',
@@ -183,8 +183,8 @@ export const words = {
         prepared: {
           name: 'Excluir',
           title: 'Excluir a %{host}',
-          text: 'El importe de %{amount} vuelve al saldo del anfitrión. No se paga en esta cuenta hasta que se permita de nuevo en la página del anfitrión.',
-          done: 'Excluido. El importe vuelve al saldo.',
+          text: 'El importe de %{amount} sigue en el saldo del anfitrión. No se paga en esta cuenta hasta que se permita de nuevo en la página del anfitrión.',
+          done: 'Excluido. El importe sigue en el saldo.',
         },
         sent: {
           name: 'Marcar como devuelto',

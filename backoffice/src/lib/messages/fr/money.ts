@@ -18,7 +18,7 @@ export const words = {
       count: '%{smart_count} ligne |||| %{smart_count} lignes',
       search: 'Chercher un numéro de réservation',
       none: 'Aucun revenu pour l’instant',
-      none_text: 'Les réservations apparaissent ici dès qu’elles sont payées.',
+      none_text: 'Les réservations apparaissent ici dès qu’elles sont terminées.',
       balance: 'Votre solde',
       sums: 'Totaux',
       by: 'Total par',
@@ -184,8 +184,8 @@ export const words = {
         prepared: {
           name: 'Écarter',
           title: 'Écarter %{host}',
-          text: 'Le montant de %{amount} fait de nouveau partie du solde de l’hôte. Aucun versement ne part vers ce compte avant son rétablissement sur la page de l’hôte.',
-          done: 'Écarté. Le montant fait de nouveau partie du solde.',
+          text: 'Le montant de %{amount} reste dans le solde de l’hôte. Aucun versement ne part vers ce compte avant son rétablissement sur la page de l’hôte.',
+          done: 'Écarté. Le montant reste dans le solde.',
         },
         sent: {
           name: 'Retourné',

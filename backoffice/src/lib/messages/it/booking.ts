@@ -42,7 +42,7 @@ export const words = {
     },
     share: 'La tua quota',
     paid: 'Pagato dal viaggiatore',
-    paid_out: 'Versato sul tuo conto',
+    paid_out: 'Pagato sul tuo conto',
     access: 'Accesso',
     step_free: 'Serve un accesso senza gradini',
     delegate: 'Può ritirarli anche',

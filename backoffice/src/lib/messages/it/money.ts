@@ -18,7 +18,7 @@ export const words = {
       count: '%{smart_count} riga |||| %{smart_count} righe',
       search: 'Cerca un numero di prenotazione',
       none: 'Ancora nessun guadagno',
-      none_text: 'Ogni prenotazione compare qui appena è pagata.',
+      none_text: 'Ogni prenotazione compare qui appena è terminata.',
       balance: 'Saldo a tuo favore',
       sums: 'Totali',
       by: 'Raggruppa per',
@@ -184,8 +184,8 @@ export const words = {
         prepared: {
           name: 'Escludi',
           title: 'Escludi %{host}',
-          text: 'L’importo di %{amount} torna nel saldo dell’host. Nulla va su questo conto finché non viene riammesso nella pagina dell’host.',
-          done: 'Escluso. L’importo torna nel saldo.',
+          text: 'L’importo di %{amount} resta nel saldo dell’host. Nulla va su questo conto finché non viene riammesso nella pagina dell’host.',
+          done: 'Escluso. L’importo resta nel saldo.',
         },
         sent: {
           name: 'Segna come restituito',

@@ -18,7 +18,7 @@ export const words = {
       count: '%{smart_count} linha |||| %{smart_count} linhas',
       search: 'Procurar um número de reserva',
       none: 'Ainda sem ganhos',
-      none_text: 'Cada reserva aparece aqui assim que é paga.',
+      none_text: 'Cada reserva aparece aqui assim que termina.',
       balance: 'Valor a receber',
       sums: 'Totais',
       by: 'Agrupado por',
@@ -184,8 +184,8 @@ export const words = {
         prepared: {
           name: 'Excluir',
           title: 'Excluir %{host}',
-          text: 'O valor de %{amount} volta a ser devido ao anfitrião. Nada segue para esta conta até ser permitido de novo na página do anfitrião.',
-          done: 'Excluído. O valor volta a ser devido.',
+          text: 'O valor de %{amount} continua a ser devido ao anfitrião. Nada segue para esta conta até ser permitido de novo na página do anfitrião.',
+          done: 'Excluído. O valor continua a ser devido.',
         },
         sent: {
           name: 'Marcar como devolvido',
