@@ -59,6 +59,7 @@ export const CHANGE_ACTIONS = [
   'evidence_sent',
   'refund_retried',
   'refund_paid_otherwise',
+  'share_corrected',
   'checked_in',
   'checked_out',
   'no_show',

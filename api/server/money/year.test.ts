@@ -21,6 +21,7 @@ import { bookingId, hexId } from '../platform/secrets/ids.ts';
 import { issueInvoices } from './invoices/issue-invoices.ts';
 import { appendRows } from './ledger/entries.ts';
 import { preparePayouts } from './payouts/prepare-payouts.ts';
+import { releaseRunRow } from './payouts/runs-store.ts';
 
 /*
  * A year of a host with a place in each of eight currencies: bookings, cancellations, refunds and claims at either's
@@ -304,6 +305,14 @@ describe('a year of money', () => {
         killed += await killedAtEveryStep(preparePayouts);
       } else await Promise.all([issueInvoices(server.services), issueInvoices(server.services)]);
       await Promise.all([preparePayouts(server.services), preparePayouts(server.services)]);
+      const runs = await server.database.query
+        .selectFrom('payout_runs')
+        .select('id')
+        .where('released_at', 'is', null)
+        .execute();
+      const staff = { at: new Date(first.getTime() + 3_600_000), by: userId };
+      // The last runs stay prepared: what is in them has not left the bank.
+      if (month < 15) for (const { id } of runs) await releaseRunRow(server.database.query, id, staff.by, staff.at);
     }
     client = server.clientOf((await signIn()).token);
   }, 240_000);
@@ -398,30 +407,64 @@ describe('a year of money', () => {
       expect({ payouts, paid, whole }).toEqual({ payouts: 1, paid: owed, whole: -Number(owed) });
   });
 
-  it('has statements and ledger lines that end with the same balance', async () => {
+  it('says the same on the account, in statements, lines and totals: earned, paid out, prepared, balance', async () => {
     const rows = await ledger();
-    const [year, after] = [
-      await client.getStatement({ params: { id: 'me' }, query: { year: YEAR } }),
-      await client.getStatement({ params: { id: 'me' }, query: { year: YEAR + 1 } }),
-    ];
+    const payouts = await server.database.query
+      .selectFrom('payouts')
+      .selectAll()
+      .where('host_id', '=', hostId)
+      .execute();
+    const statement = (year: number) => client.getStatement({ params: { id: 'me' }, query: { year } });
+    const [year, after] = [await statement(YEAR), await statement(YEAR + 1)];
+    const account = await client.getHostMoney({ params: { id: 'me' } });
     for (const currency of CURRENCIES) {
       const months = [...year.months, ...after.months].filter(({ ccy_code }) => ccy_code === currency);
-      const own = rows.filter(({ currency_code }) => currency_code === currency);
+      const earned = rows.filter((row) => row.kind === 'host_share' && row.currency_code === currency);
+      const own = payouts.filter(({ currency_code }) => currency_code === currency);
+      const sent = own.filter(({ status }) => status === 'sent');
       let balance = 0;
       for (const month of months) {
         expect(month.opening).toBe(balance);
-        const inMonth = own.filter(({ created }) => created.toISOString().startsWith(month.period));
-        expect(month.earned + month.taken_back).toBe(sum(inMonth.filter(({ kind }) => kind === 'host_share')));
-        expect(month.paid_out + month.returned).toBe(sum(inMonth.filter(({ kind }) => kind === 'payout')));
-        // Nothing was returned in this year: the debt of an earlier booking is part of a payout.
+        const isIn = (at: Date | null) => at?.toISOString().startsWith(month.period) ?? false;
+        const inMonth = earned.filter(({ created, pickup }) => isIn(new Date(Math.max(created.getTime(), pickup.getTime()))));
+        expect(month.earned + month.taken_back).toBe(sum(inMonth));
+        expect(month.paid_out).toBe(0 - sum(sent.filter(({ sent_at }) => isIn(sent_at))));
         expect(month.returned).toBe(0);
         balance = month.closing;
       }
-      expect(balance).toBe(sum(own));
+      const [paid_out, prepared] = [sum(sent), sum(own.filter(({ status }) => status === 'prepared'))];
+      expect(account.balances.find(({ ccy_code }) => ccy_code === currency)).toMatchObject({
+        ...{ earned: sum(earned), paid_out, prepared, balance },
+      });
+      expect(balance).toBe(sum(earned) - paid_out);
       const lines = await client.listCommissions({ query: { ccy_code: currency, per_page: 1, order: 'DESC' } });
       expect(lines.items[0]?.balance, currency).toBe(balance);
       const { items } = await client.sumCommissions({ query: { ccy_code: currency, by: 'month' } });
-      expect(items.reduce((all, item) => all + item.earned + item.taken_back + item.paid_out, 0)).toBe(balance);
+      expect(items.reduce((all, item) => all + item.earned + item.taken_back, 0)).toBe(sum(earned));
+      expect(sum(items.map((item) => ({ amount: item.paid_out })))).toBe(0 - paid_out);
     }
+  });
+
+  it('never changes a closed year: a credit note counts in the month in which it is issued', async () => {
+    const statement = () => client.getStatement({ params: { id: 'me' }, query: { year: YEAR } });
+    const { pdf_url: _, ...closed } = await statement();
+    const [stay] = stays.filter(({ at }) => at.getUTCMonth() === 11);
+    const booking = await server.database.query
+      .selectFrom('bookings')
+      .selectAll()
+      .where('stashpoint_id', '=', stay?.stashpoint ?? '')
+      .where('dropoff', '=', stay?.at ?? new Date(0))
+      .executeTakeFirstOrThrow();
+    const now = new Date(Date.UTC(YEAR + 1, 3, 20));
+    const back = { kind: 'host_share' as const, amount: -7, stashpoint_id: booking.stashpoint_id };
+    const rows: LedgerRow[] = [back, { kind: 'platform_fee', amount: 7 }];
+    await server.database.transaction((own) => appendRows(own, booking, rows, now).then(() => {}));
+    server.setNow(new Date(Date.UTC(YEAR + 1, 4, 1, 0, 7)));
+    await issueInvoices(server.services);
+    client = server.clientOf((await signIn()).token);
+    const { items } = await client.listInvoices({ query: { per_page: 1, order: 'DESC' } });
+    expect(items[0]).toMatchObject({ kind: 'credit_note', gross: -7 });
+    const { pdf_url: __, ...later } = await statement();
+    expect(later).toEqual(closed);
   });
 });

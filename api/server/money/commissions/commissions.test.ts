@@ -40,6 +40,9 @@ describe('commissions', () => {
     const refund = { booking_id: kept.id, to: 'source' as const, reason: 'Wet.' };
     await server.clientOf(staff.token).createRefund({ body: { ...refund, amount: 200, borne_by: 'host' } });
     await server.clientOf(staff.token).createRefund({ body: { ...refund, amount: 100, borne_by: 'platform' } });
+    // Nothing is earned before its stay ends.
+    expect((await client.listCommissions({})).total).toBe(0);
+    server.setNow('2026-11-24T20:00:00Z');
     const { items } = await client.listCommissions({ query: { order: 'ASC' } });
     expect(
       items.map(({ kind, amount, balance, booking }) => [kind, amount, balance, booking?.stashpoint_name]),
@@ -59,25 +62,26 @@ describe('commissions', () => {
     expect(
       sums.map(({ label, earned, taken_back, booking_count }) => [label, earned, taken_back, booking_count]).sort(),
     ).toEqual([
-      ['A', 500, -200, 1],
-      ['B', 500, -500, 1],
+      ['A', 300, 0, 1],
+      ['B', 0, 0, 1],
     ]);
     const { items: days } = await client.sumCommissions({ query: { by: 'day' } });
-    expect(days).toMatchObject([{ key: '2026-11-23', earned: 1000, taken_back: -700 }]);
+    expect(days).toMatchObject([{ key: '2026-11-24', earned: 300, taken_back: 0 }]);
   });
 
   it('separate currencies, and filter by day', async () => {
     const { client, stashpoint } = await hostWithStashpoints();
     await createBooking(server, traveller, await stashpoint('A'));
     await createBooking(server, traveller, await stashpoint('B', 'EUR'));
+    server.setNow('2026-11-24T20:00:00Z');
     const { items } = await client.listCommissions({});
     expect(items.map(({ ccy_code, balance }) => [ccy_code, balance]).sort()).toEqual([
       ['EUR', 500],
       ['GBP', 500],
     ]);
     expect((await client.listCommissions({ query: { ccy_code: 'EUR' } })).total).toBe(1);
-    // An entry written at the very moment belongs to the period that begins with it.
-    const moment = TEST_NOW.toISOString();
+    // An entry that counts from this very moment belongs to the period that begins with it.
+    const moment = items[0]?.created ?? '';
     expect((await client.listCommissions({ query: { until: moment } })).total).toBe(0);
     expect((await client.listCommissions({ query: { from: moment } })).total).toBe(2);
     await expect(client.listCommissions({ query: { from: '2026-02-30T00:00:00Z' } })).rejects.toMatchObject({

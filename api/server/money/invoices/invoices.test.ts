@@ -259,7 +259,8 @@ describe('invoices of hosts', () => {
     await issueInvoices(server.services);
     const statement = await host.client.getStatement({ params: { id: 'me' }, query: { year: 2026 } });
     expect(statement.months).toMatchObject([
-      { period: '2026-11', opening: 0, earned: 1200, taken_back: 0, paid_out: 0, closing: 1200, invoiced: 1200 },
+      { period: '2026-11', opening: 0, earned: 1200, taken_back: 0, paid_out: 0, closing: 1200, invoiced: 0 },
+      { period: '2026-12', opening: 1200, earned: 0, paid_out: 0, closing: 1200, invoiced: 1200 },
     ]);
     const text = await textOf(statement.pdf_url);
     expect(text).toContain('Statement 2026');

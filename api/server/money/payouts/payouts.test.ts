@@ -73,7 +73,14 @@ describe('paying hosts', () => {
     const booking = await createBooking(server, traveller, stashpoint);
     await addAccount(host.id);
     expect((await money(host.id)).balances).toMatchObject([
-      { earned: 0, ahead: 1200, paid_out: 0, next_payout: { date: '2026-12-01', amount: 1200, obstacle: null } },
+      {
+        earned: 0,
+        ahead: 1200,
+        paid_out: 0,
+        balance: 0,
+        prepared: 0,
+        next_payout: { date: '2026-12-01', amount: 1200, obstacle: null },
+      },
     ]);
     expect(await preparePayouts(server.services)).toBe(0);
     server.setNow('2026-12-01T00:07:00Z');
@@ -82,7 +89,7 @@ describe('paying hosts', () => {
     expect(await payoutsOf(booking.id)).toEqual([-1200]);
     const after = await money(host.id);
     expect(after.balances).toMatchObject([
-      { earned: 0, ahead: 0, paid_out: 1200, next_payout: { obstacle: 'NOTHING_DUE' } },
+      { earned: 1200, ahead: 0, paid_out: 0, balance: 1200, prepared: 1200, next_payout: { obstacle: 'NOTHING_DUE' } },
     ]);
     expect(after.payouts).toMatchObject([
       { status: 'prepared', sent_at: null, amount: 1200, booking_count: 1, account_number_end: '5555' },
@@ -96,7 +103,9 @@ describe('paying hosts', () => {
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['books@hosts.example', email].sort());
     expect(mails[0]?.body).toContain('£12.00');
     expect(mails[0]?.body).toContain('30 November 2026');
-    expect((await money(host.id)).payouts).toMatchObject([{ status: 'sent', sent_at: '2026-12-01T00:07:00.000Z' }]);
+    const sent = await money(host.id);
+    expect(sent.payouts).toMatchObject([{ status: 'sent', sent_at: '2026-12-01T00:07:00.000Z' }]);
+    expect(sent.balances).toMatchObject([{ earned: 1200, paid_out: 1200, balance: 0, prepared: 0 }]);
   });
 
   it('is postponed below the threshold and without an account, with the reason', async () => {

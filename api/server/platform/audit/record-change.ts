@@ -4,7 +4,8 @@ import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/call.ts';
 
 interface Change {
-  caller: Pick<Caller, 'userId'>;
+  /** Null for a command of the operator. */
+  caller: { userId: Caller['userId'] | null };
   action: ChangeAction;
   entity: ChangeEntity;
   id: string;

@@ -53,7 +53,7 @@ describe('today at every place', () => {
     };
     const own = await today(owner);
     expect(own.get(stashpoint)).toMatchObject({
-      ...{ date: '2026-11-23', bags_inside: 2, late_count: 0, has_counter: true, tills: [], takings: 750 },
+      ...{ date: '2026-11-23', bags_inside: 2, late_count: 0, has_counter: true, tills: [], takings: 0 },
       waiting: { reports: 0, reviews: 0, tasks: 0, asked: false },
       hours: [
         { hour: 10, arriving: 2, leaving: 0 },
@@ -69,7 +69,23 @@ describe('today at every place', () => {
     const manager = await today(await createColleague(server, owner, 'manager', [far]));
     expect([...manager.values()]).toMatchObject([{ id: far, takings: null }]);
     server.setNow('2026-11-23T18:11:00Z');
-    expect((await today(owner)).get(stashpoint)).toMatchObject({ late_count: 1, bags_inside: 2 });
+    const evening = { late_count: 1, bags_inside: 2, takings: 750 };
+    expect((await today(owner)).get(stashpoint)).toMatchObject(evening);
+    // One of the two bags is collected.
+    const given = {
+      ...actions,
+      occurred_at: '2026-11-23T18:11:00Z',
+      id: crypto.randomUUID(),
+      kind: 'check_out' as const,
+    };
+    await host().takeCounterAction({
+      params: { id: stashpoint },
+      body: { ...given, booking_id: booking.id, bag_numbers: [1] },
+    });
+    expect((await today(owner)).get(stashpoint)).toMatchObject({ bags_inside: 1 });
+    expect(await host().listCounterStashpoints()).toContainEqual(
+      expect.objectContaining({ id: stashpoint, bags_inside: 1 }),
+    );
   });
 });
 
@@ -90,12 +106,14 @@ describe('what places earned', () => {
     expect(currencies[0]?.steps.find(({ date }) => kept.pickup.startsWith(date))?.amount).toBe(500);
   });
 
-  it('equals an independent sum over the ledger, in every currency, by the day on which stays ended', async () => {
+  it('equals an independent sum over the ledger, in every currency, by the day from which it counts', async () => {
     const bookings = new Map<string, string>();
+    const places = new Map<string, string>();
     for (const currency of ['NZD', 'USD', 'KRW']) {
       const id = await createStashpoint(server, { hostId: owner.user.id });
       const { id: booking } = await createBooking(server, await createSession(server), id);
       bookings.set(booking, currency);
+      places.set(booking, id);
     }
     const { query } = server.database;
     const start = Date.parse('2026-08-01T00:00:00Z');
@@ -130,6 +148,7 @@ describe('what places earned', () => {
           const rows = entries.map((each) => ({
             booking_id: each.booking,
             kind: 'host_share' as const,
+            stashpoint_id: places.get(each.booking) ?? null,
             amount: each.amount,
             currency_code: bookings.get(each.booking) ?? '',
             payment_id: null,
@@ -142,13 +161,13 @@ describe('what places earned', () => {
           const all = await query
             .selectFrom('ledger_entries as l')
             .innerJoin('bookings as b', 'b.id', 'l.booking_id')
-            .select(['l.amount', 'l.currency_code', 'b.pickup'])
+            .select(['l.amount', 'l.currency_code', 'l.created', 'b.pickup'])
             .where('l.kind', '=', 'host_share')
             .where('l.booking_id', 'in', [...bookings.keys()])
             .execute();
           const expected = new Map<string, number>();
-          for (const { pickup, amount, currency_code } of all) {
-            const date = pickup.toISOString().slice(0, 10);
+          for (const { pickup, created, amount, currency_code } of all) {
+            const date = new Date(Math.max(created.getTime(), pickup.getTime())).toISOString().slice(0, 10);
             if (pickup < TEST_NOW && date >= since && date <= until)
               expected.set(currency_code, (expected.get(currency_code) ?? 0) + amount);
           }

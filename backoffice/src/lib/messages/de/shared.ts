@@ -195,6 +195,7 @@ export const words = {
       evidence_sent: 'Belege an die Bank gesendet',
       refund_retried: 'Erstattung erneut gesendet',
       refund_paid_otherwise: 'Erstattung auf anderem Weg gezahlt',
+      share_corrected: 'Anteil des Gastgebers berichtigt: Er lag unter null',
       checked_in: 'Gepäck angenommen',
       checked_out: 'Gepäck zurückgegeben',
       no_show: 'Nicht erschienen',

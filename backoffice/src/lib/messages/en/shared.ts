@@ -193,6 +193,7 @@ export const words = {
       evidence_sent: 'Evidence submitted to the bank',
       refund_retried: 'Refund retried',
       refund_paid_otherwise: 'Refund paid another way',
+      share_corrected: 'Host’s share corrected: it was below zero',
       checked_in: 'Bags checked in',
       checked_out: 'Bags checked out',
       no_show: 'Marked as a no-show',

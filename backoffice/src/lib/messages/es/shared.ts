@@ -193,6 +193,7 @@ export const words = {
       evidence_sent: 'Pruebas enviadas al banco',
       refund_retried: 'Reembolso enviado de nuevo',
       refund_paid_otherwise: 'Reembolso pagado de otra forma',
+      share_corrected: 'Parte del anfitrión corregida: era inferior a cero',
       checked_in: 'Equipaje recibido',
       checked_out: 'Equipaje devuelto',
       no_show: 'Anotado que no vino nadie',

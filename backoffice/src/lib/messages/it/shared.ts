@@ -195,6 +195,7 @@ export const words = {
       evidence_sent: 'Prove inviate alla banca',
       refund_retried: 'Rimborso inviato di nuovo',
       refund_paid_otherwise: 'Rimborso pagato in altro modo',
+      share_corrected: 'Quota dell’host corretta: era inferiore a zero',
       checked_in: 'Bagagli accettati',
       checked_out: 'Bagagli restituiti',
       no_show: 'Annotato che non è venuto nessuno',

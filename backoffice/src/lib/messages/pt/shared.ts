@@ -193,6 +193,7 @@ export const words = {
       evidence_sent: 'Provas enviadas ao banco',
       refund_retried: 'Reembolso enviado de novo',
       refund_paid_otherwise: 'Reembolso pago de outra forma',
+      share_corrected: 'Parte do anfitrião corrigida: era inferior a zero',
       checked_in: 'Bagagem recebida',
       checked_out: 'Bagagem devolvida',
       no_show: 'Registado que ninguém veio',
