@@ -20,7 +20,7 @@ export const commissionEndpoints = {
   listCommissions: {
     method: 'GET',
     path: '/v2/commissions',
-    summary: 'A host’s ledger, line by line with the balance after each',
+    summary: 'A host’s account, line by line with the balance after each',
     ...WHO,
     query: object({ ...listing(['created']), ...filters, booking_id: optional(string()) }),
     response: Page(Commission),
@@ -30,7 +30,7 @@ export const commissionEndpoints = {
   sumCommissions: {
     method: 'GET',
     path: '/v2/commission-sums',
-    summary: 'A host’s ledger, summed by day, month or place',
+    summary: 'A host’s account, summed by day, month or place',
     ...WHO,
     query: object({ ...filters, by: enums(COMMISSION_GROUPS) }),
     response: CommissionSums,
