@@ -195,7 +195,7 @@ export const words = {
       evidence_sent: 'Preuves envoyées à la banque',
       refund_retried: 'Remboursement renvoyé',
       refund_paid_otherwise: 'Remboursement payé autrement',
-      share_corrected: 'Part de l’hôte corrigée : elle était inférieure à zéro',
+      share_corrected: 'Part de l’hôte corrigée : elle était inférieure à zéro',
       checked_in: 'Bagages pris en charge',
       checked_out: 'Bagages rendus',
       no_show: 'Non-présentation',
