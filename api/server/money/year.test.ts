@@ -426,7 +426,9 @@ describe('a year of money', () => {
       for (const month of months) {
         expect(month.opening).toBe(balance);
         const isIn = (at: Date | null) => at?.toISOString().startsWith(month.period) ?? false;
-        const inMonth = earned.filter(({ created, pickup }) => isIn(new Date(Math.max(created.getTime(), pickup.getTime()))));
+        const inMonth = earned.filter(({ created, pickup }) =>
+          isIn(new Date(Math.max(created.getTime(), pickup.getTime()))),
+        );
         expect(month.earned + month.taken_back).toBe(sum(inMonth));
         expect(month.paid_out).toBe(0 - sum(sent.filter(({ sent_at }) => isIn(sent_at))));
         expect(month.returned).toBe(0);
