@@ -5,7 +5,16 @@ import { ROOT, sources } from './imports.ts';
 
 /** Files of production code, outside `except`, that match. */
 function filesWith(pattern: RegExp, except: readonly string[]): string[] {
-  return ['api/contract', 'api/server', 'api/demo', 'api/doctor', 'api/mails', 'api/papers', 'backoffice/src', 'customer/src']
+  return [
+    'api/contract',
+    'api/server',
+    'api/demo',
+    'api/doctor',
+    'api/mails',
+    'api/papers',
+    'backoffice/src',
+    'customer/src',
+  ]
     .flatMap((room) => sources(room))
     .map((path) => relative(ROOT, path))
     .filter((path) => !/\.test\.tsx?$/.test(path) && !except.includes(path))

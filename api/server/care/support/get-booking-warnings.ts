@@ -6,8 +6,8 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { listBookingsAhead } from '../../stays/bookings/record/bookings-ahead.ts';
+import type { MailedStay } from '../../stays/bookings/record/find-mailed-booking.ts';
 import { requireHostedBooking } from '../../stays/bookings/record/get-booking.ts';
-import type { BookingWithStashpoint } from '../../stays/bookings/record/store.ts';
 import { strandedBookings } from '../stashpoint-changes/stranded-bookings.ts';
 import { bearerOf } from './bearer-of.ts';
 
@@ -29,7 +29,7 @@ export async function getBookingWarnings(
   };
 }
 
-async function refundBearer({ database }: HasDatabase, booking: BookingWithStashpoint) {
+async function refundBearer({ database }: HasDatabase, booking: MailedStay) {
   const stashpoint_id = bearerOf(booking);
   const { name } = await database.query
     .selectFrom('stashpoints')

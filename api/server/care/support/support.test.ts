@@ -294,7 +294,10 @@ describe('after a refund by staff', () => {
       [() => client.extendBooking({ params, body: { pickup: longer } }), 'BOOKING_NOT_CHANGEABLE'],
       [() => client.reportIncident({ params, body: { kind: 'closed' } }), 'INCIDENT_OUT_OF_TIME'],
       [() => staff.moveBooking({ params, body: { stashpoint_id: other } }), 'BOOKING_NOT_CHANGEABLE'],
-      [() => staff.updateBooking({ params, body: { state: 'checked_in', reason: 'They are here.' } }), 'BOOKING_NOT_CHANGEABLE'],
+      [
+        () => staff.updateBooking({ params, body: { state: 'checked_in', reason: 'They are here.' } }),
+        'BOOKING_NOT_CHANGEABLE',
+      ],
     ] as const)
       await expect(call()).rejects.toMatchObject({ id });
   });

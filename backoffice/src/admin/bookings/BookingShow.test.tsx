@@ -337,7 +337,7 @@ describe('a refund beyond the policy', () => {
     await user.click(within(question).getByRole('radio', { name: 'Cubby credit' }));
     await user.click(within(question).getByRole('radio', { name: 'The host, up to what they earned' }));
     expect(
-      within(question).getByText('Corner Shop bears £3.00 from what it earned on this stay, and Cubby bears £1.50.'),
+      within(question).getByText('Corner Shop bears £3.00 from what it earned on this booking, and Cubby bears £1.50.'),
     ).toBeTruthy();
     await fill(user, within(question).getByLabelText(/^Reason/), ' Rain ');
     await user.click(within(question).getByRole('button', { name: 'Refund £4.50' }));

@@ -130,7 +130,7 @@ export const words = {
     target: { source: 'Auf das Zahlungsmittel', credit: 'Als Guthaben ins Konto' },
     borne_by: 'Zu wessen Lasten',
     bearer: { platform: 'Cubby', host: 'Gastgeber, bis zu seinem Anteil' },
-    bearer_parts: '%{place} trägt %{host} aus dem Verdienst an diesem Aufenthalt, Cubby trägt %{platform}.',
+    bearer_parts: '%{place} trägt %{host} aus dem Verdienst an dieser Buchung, Cubby trägt %{platform}.',
     refund_reason: 'Grund',
     refund_reason_help: 'Für das Team; Reisende lesen nur den Betrag.',
     refunded: 'Erstattung von %{amount} veranlasst.',

@@ -129,7 +129,7 @@ export const words = {
     target: { source: 'Original payment method', credit: 'Cubby credit' },
     borne_by: 'Paid by',
     bearer: { platform: 'Cubby', host: 'The host, up to what they earned' },
-    bearer_parts: '%{place} bears %{host} from what it earned on this stay, and Cubby bears %{platform}.',
+    bearer_parts: '%{place} bears %{host} from what it earned on this booking, and Cubby bears %{platform}.',
     refund_reason: 'Reason',
     refund_reason_help: 'For colleagues. The traveller only sees the amount.',
     refunded: '%{amount} has been refunded.',

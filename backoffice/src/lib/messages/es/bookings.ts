@@ -129,7 +129,7 @@ export const words = {
     target: { source: 'Medio de pago original', credit: 'Saldo en la cuenta' },
     borne_by: 'A cargo de',
     bearer: { platform: 'Cubby', host: 'El anfitrión, hasta su parte' },
-    bearer_parts: '%{place} asume %{host} de lo ganado con esta estancia, y Cubby %{platform}.',
+    bearer_parts: '%{place} asume %{host} de lo ganado con esta reserva, y Cubby %{platform}.',
     refund_reason: 'Motivo',
     refund_reason_help: 'Para el equipo; el viajero solo ve el importe.',
     refunded: 'Reembolso de %{amount} en curso.',

@@ -129,7 +129,7 @@ export const words = {
     target: { source: 'Moyen de paiement d’origine', credit: 'Avoir sur le compte' },
     borne_by: 'À la charge de',
     bearer: { platform: 'Cubby', host: 'L’hôte, dans la limite de sa part' },
-    bearer_parts: '%{place} prend en charge %{host} sur ses gains de ce séjour, et Cubby %{platform}.',
+    bearer_parts: '%{place} prend en charge %{host} sur ses gains sur cette réservation, et Cubby %{platform}.',
     refund_reason: 'Motif',
     refund_reason_help: 'Pour l’équipe ; le voyageur ne lit que le montant.',
     refunded: 'Remboursement en cours : %{amount}.',

@@ -129,7 +129,7 @@ export const words = {
     target: { source: 'Metodo di pagamento originale', credit: 'Credito sull’account' },
     borne_by: 'A carico di',
     bearer: { platform: 'Cubby', host: 'L’host, fino alla sua quota' },
-    bearer_parts: '%{place} si fa carico di %{host} dal guadagno di questo soggiorno, Cubby di %{platform}.',
+    bearer_parts: '%{place} si fa carico di %{host} dal guadagno di questa prenotazione, Cubby di %{platform}.',
     refund_reason: 'Motivo',
     refund_reason_help: 'Per il team; il viaggiatore legge solo l’importo.',
     refunded: 'Rimborso di %{amount} in corso.',

@@ -129,7 +129,7 @@ export const words = {
     target: { source: 'Meio de pagamento original', credit: 'Crédito na conta' },
     borne_by: 'A cargo de',
     bearer: { platform: 'Cubby', host: 'O anfitrião, até ao valor da sua parte' },
-    bearer_parts: '%{place} suporta %{host} do que ganhou com esta estadia, e a Cubby %{platform}.',
+    bearer_parts: '%{place} suporta %{host} do que ganhou com esta reserva, e a Cubby %{platform}.',
     refund_reason: 'Motivo',
     refund_reason_help: 'Para a equipa; o viajante só vê o valor.',
     refunded: 'Reembolso de %{amount} em curso.',
