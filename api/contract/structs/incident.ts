@@ -41,6 +41,8 @@ export const Incident = type({
   arrives_at: optional(nullable(Instant)),
   /** Of the stay's price, what goes back once the report is proven; with an account it is credit until then. */
   withheld: Amount,
+  /** What waits is credit meanwhile. */
+  is_credit: boolean(),
   /** One of too many without proof: staff look at it before anything moves. */
   reviewed_first: boolean(),
 });

@@ -34,7 +34,7 @@ interface BookingContentProps {
 
 export function BookingContent({ booking, onChange }: BookingContentProps) {
   const { t, money } = useI18n();
-  const { token, user } = useSession();
+  const { token } = useSession();
   const query = new URLSearchParams(useSearch());
   const now = usePageTime();
   const [doing, setDoing] = useState<OpenPanel>(null);
@@ -79,16 +79,19 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
         <Alert severity="success">{t('booking.bookedText', { email: customer.email ?? '' })}</Alert>
       )}
       {wasPaid && <Alert severity="info">{t('booking.alreadyPaid')}</Alert>}
-      {booking.refund_amount > 0 && !(user && booking.incident?.withheld === booking.refund_amount) && (
-        <Alert severity="info">
-          {t('booking.refunded', { amount: write(booking.refund_amount) })}{' '}
-          {booking.refund_credit_amount > 0 &&
-            t('manage.refund.asCredit', { amount: write(booking.refund_credit_amount) })}
-        </Alert>
-      )}
+      {booking.refund_amount > 0 &&
+        !(booking.incident?.is_credit && booking.incident.withheld === booking.refund_amount) && (
+          <Alert severity="info">
+            {t('booking.refunded', { amount: write(booking.refund_amount) })}{' '}
+            {booking.refund_credit_amount > 0 &&
+              t('manage.refund.asCredit', { amount: write(booking.refund_credit_amount) })}
+          </Alert>
+        )}
       {booking.incident && booking.incident.withheld > 0 && (
         <Alert severity="info">
-          {t(user ? 'manage.refund.provisional' : 'manage.refund.waits', { amount: write(booking.incident.withheld) })}
+          {t(booking.incident.is_credit ? 'manage.refund.provisional' : 'manage.refund.waits', {
+            amount: write(booking.incident.withheld),
+          })}
         </Alert>
       )}
       {isAsked && <Box sx={{ maxWidth: width.form, '&:empty': { display: 'none' }, ...screenOnly }}>{extending}</Box>}

@@ -351,6 +351,7 @@ describe('cancelling', () => {
       resolved_at: hours(0),
       resolution: null,
       withheld: 0,
+      is_credit: false,
       reviewed_first: false,
     };
     await start(booking({ incident }));
@@ -509,6 +510,7 @@ describe('a closed place', () => {
     resolved_at: null,
     resolution: null,
     withheld: 0,
+    is_credit: false,
     reviewed_first: false,
     ...own,
   });

@@ -4,7 +4,7 @@ import { surveyState } from './survey-state.ts';
 const review = { can_review: false, submitted: false, asks_if_left: false };
 const closed = {
   ...{ id: 'i', kind: 'closed' as const, created: '2026-11-24T10:00:00Z', respond_by: null },
-  ...{ resolved_at: null, resolution: null, withheld: 0, reviewed_first: false },
+  ...{ resolved_at: null, resolution: null, withheld: 0, is_credit: false, reviewed_first: false },
 };
 
 describe('the state of a survey', () => {

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type IncidentKind, STASHPOINT_FAILURES } from '../../../contract/rules/incidents.ts';
-import { earnedBy, type SettledReport, settleDismissed, settleProven } from '../../../contract/rules/settlement.ts';
+import {
+  earnedBy,
+  refundableOf,
+  type SettledReport,
+  settleDismissed,
+  settleProven,
+} from '../../../contract/rules/settlement.ts';
 import { type DecidedIncident, reportDecidedMail } from '../../../mails/incident-texts.ts';
 import { creditBalance } from '../../money/ledger/credit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -27,9 +33,13 @@ export interface PlannedReport extends SettledReport {
 
 /** Plans the end of a report, for staff who decide it and for the decision itself. */
 export function planReport(stay: MailedStay, report: Report, outcome: ReportOutcome, balance: number): PlannedReport {
-  const isCancelled = stay.state === 'cancelled';
+  const wasMissed = stay.state === 'no_show' && stay.stashpoint_id === report.stashpoint_id;
+  const isCancelled = stay.state === 'cancelled' || wasMissed;
   const isElsewhere = isCancelled || stay.stashpoint_id !== report.stashpoint_id;
-  const waiting = { ...report, keepsCredit: report.keeps_credit };
+  const { card, credit } = refundableOf(stay);
+  // Whoever found the place closed, and was recorded as a no-show, has not cancelled: all of it waits.
+  const withheld = wasMissed ? card + credit : report.withheld;
+  const waiting = { ...report, withheld, keepsCredit: report.keeps_credit };
   const settlement =
     outcome === 'proven'
       ? settleProven(stay, waiting, { balance, isElsewhere })
@@ -59,8 +69,8 @@ export async function settleReport(
   const balance = await creditBalance(transaction, stay.user_id, stay.currency_code, now);
   const planned = planReport(stay, report, outcome, balance);
   await writeSettledReport(transaction, stay, planned, now);
-  const { refund, withdrawn, share } = planned;
-  if (report.withheld > 0)
+  const { rows, refund, withdrawn, share } = planned;
+  if (report.withheld > 0 || rows.length > 0)
     await writeMail(transaction, reportDecidedMail(stay, { outcome, ...refund, withdrawn }), now);
   return share.before === share.after ? null : { ...share, currency_code: stay.currency_code };
 }

@@ -126,13 +126,15 @@ describe('reporting that a place is closed', () => {
     const cancelled = await cancel(booking);
     expect(cancelled).toMatchObject({
       ...{ refund_amount: 1300, refund_credit_amount: 1300 },
-      incident: { resolution: 'cancelled', withheld: 1300 },
+      incident: { resolution: 'cancelled', withheld: 1300, is_credit: true },
     });
     const books = await ledgerOf(server, booking.id);
     expect(books).toMatchObject({ refund_credit: -1300, host_share: 500 });
     expect(books.refund_card).toBeUndefined();
     await report(other, 'closed', guest);
-    expect(await cancel(other, guest)).toMatchObject({ refund_amount: 0, incident: { withheld: 1300 } });
+    expect(await cancel(other, guest)).toMatchObject({
+      ...{ refund_amount: 0, incident: { withheld: 1300, is_credit: false } },
+    });
     expect(await ledgerOf(server, other.id)).toEqual(expect.objectContaining({ charge: 1300, host_share: 500 }));
   });
 
@@ -167,6 +169,17 @@ describe('reporting that a place is closed', () => {
     expect((await mailsAbout(booking.id)).some((subject) => subject.includes(mail))).toBe(true);
     const { refunds } = await refundsOf(booking.id);
     expect(refunds).toEqual(how === 'staff dismiss it' ? [] : [['succeeded', 1300]]);
+  });
+
+  it('gives back everything to who was recorded as a no-show at a closed door', async () => {
+    const owner = await createSession(server, 'host');
+    const booking = await createBooking(server, session, await stashpointHere(0, { hostId: owner.user.id }));
+    server.setNow(AFTER_DROPOFF);
+    await report(booking);
+    await server.clientOf(owner.token).updateBooking({ params: { id: booking.id }, body: { state: 'no_show' } });
+    server.setNow('2026-11-26T11:00:00Z');
+    await countUnanswered(server.services);
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ refund_card: -1300, host_share: 0 });
   });
 
   it('that is dismissed after its credit was spent costs the platform, and can be upheld later', async () => {

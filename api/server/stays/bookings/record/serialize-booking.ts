@@ -150,7 +150,7 @@ const MOVEMENTS = ['charge', 'charge_credit', 'refund_card', 'refund_credit', 'c
 
 const isMovement = (kind: string): kind is (typeof MOVEMENTS)[number] => MOVEMENTS.some((each) => each === kind);
 
-function incidentOf({ incident, reports }: BookingWithStashpoint, now: Date): Booking['incident'] {
+function incidentOf({ incident, reports, ledger }: BookingWithStashpoint, now: Date): Booking['incident'] {
   if (!incident) return null;
   const { id, kind, created, respond_by, resolved_at, resolution, arrives_at, stashpoint_id, withheld } = incident;
   const instant = (text: string) => new Date(text).toISOString();
@@ -165,6 +165,7 @@ function incidentOf({ incident, reports }: BookingWithStashpoint, now: Date): Bo
     answer: PICKUP_ANSWERS.find((answer) => answer === incident.answer) ?? null,
     arrives_at: arrives_at && instant(arrives_at),
     withheld: isWaiting ? withheld : 0,
+    is_credit: (ledger ?? []).some(({ kind, incident_id }) => kind === 'refund_credit' && incident_id === id),
     reviewed_first: incident.reviewed_first,
   };
 }
