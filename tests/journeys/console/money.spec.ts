@@ -10,6 +10,7 @@ import { expect, test } from './staff.ts';
 async function claimOnPhone(browser: Browser, site: string) {
   const traveller = await newTraveller(site);
   const { id } = await book(site, traveller, (await openShop(site)).id);
+  await clientOf(site, hostSession()).updateBooking({ params: { id }, body: { state: 'checked_in' } });
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   await declineCookies(phone.context());
   await signIn(phone, site, traveller);
