@@ -59,7 +59,16 @@ export default defineConfig({
       // A page for each of the tests that run at once.
       { test: { name: 'stories', root: './tests', include: ['stories/**/*.test.ts'], maxConcurrency: 3, ...slow } },
       { test: { name: 'house', root: './tests', include: ['house/**/*.test.ts'], ...slow } },
-      { test: { name: 'faults', root: './tests', include: ['faults/**/*.test.ts'], ...slow, testTimeout: 180_000 } },
+      {
+        test: {
+          name: 'faults',
+          root: './tests',
+          include: ['faults/**/*.test.ts'],
+          ...slow,
+          testTimeout: 360_000,
+          hookTimeout: 300_000,
+        },
+      },
       // Long by nature: `npm run endure`.
       ...(process.env.ENDURE
         ? [{ test: { name: 'endure', root: './tests', include: ['endure/**/*.test.ts'], ...long } }]

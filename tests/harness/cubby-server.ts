@@ -66,7 +66,8 @@ export async function startCubby(
   };
 }
 
-const PATIENCE_MS = 90_000;
+/** Several minutes on a machine with much else to do; a server that hangs is found all the same. */
+const PATIENCE_MS = 240_000;
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
