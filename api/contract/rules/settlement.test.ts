@@ -37,7 +37,7 @@ import {
 const RUNS = Number(process.env.GENERATED_COUNT ?? 2000);
 const seed = process.env.GENERATED_SEED ? { seed: Number(process.env.GENERATED_SEED) } : {};
 
-/** What a bag costs about, in minor units: currencies of a hundred minor units and of one. */
+/** The rough price of a bag, in minor units: currencies of a hundred minor units and of one. */
 const SCALES = { EUR: 500, GBP: 450, CZK: 9900, KRW: 5000, USD: 600, AED: 2000, CAD: 700, ZAR: 6000 };
 const START = new Date('2026-11-24T10:00:00Z');
 const HALVES: RefundPolicy = [
@@ -129,7 +129,7 @@ class World {
     standing: Failure | 'dismissed';
   } | null = null;
   dispute: { failedAt: string | null; isOut: boolean } | null = null;
-  /** What each place was made to bear, by staff and banks. */
+  /** The sums that staff and banks have made each place bear. */
   borne = new Map<string, number>();
   readonly told: Story;
   constructor(told: Story) {

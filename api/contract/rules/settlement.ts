@@ -79,7 +79,7 @@ export interface SettledStay extends StayPrices {
   ledger: readonly (LedgerRow & { created: Date | string })[] | null;
 }
 
-/** How sure it is that the place failed its traveller: nobody says so, only the traveller says so, or it is proven. */
+/** Evidence that the place failed its traveller: none, the traveller's word alone, or proof. */
 export type Failure = 'none' | 'unproven' | 'proven';
 
 export interface Terms {
@@ -93,13 +93,13 @@ export interface RefundParts {
   credit: number;
 }
 
-/** What an event does: the rows to append, and the sums to say. */
+/** The effects of an event: the rows to append, and the sums to say. */
 export interface Settlement {
   rows: LedgerRow[];
   refund: RefundParts;
   /** Of the refund, the credit that is withdrawn if a report turns out to be wrong; minor units. */
   provisional: number;
-  /** What waits for a report to be proven: given as credit meanwhile, or not at all. Minor units. */
+  /** The amount that waits for a report to be proven: given as credit meanwhile, or not at all. Minor units. */
   withheld: number;
 }
 
@@ -134,7 +134,7 @@ export function isRefunded(stay: Pick<SettledStay, 'ledger'>): boolean {
   return charged > 0 && left <= 0;
 }
 
-/** What can go back: to cards, payment by payment, latest first, and as credit that was spent here. Minor units. */
+/** The amounts that can go back: to cards, payment by payment, latest first, and as credit that was spent here. Minor units. */
 export interface Refundable extends RefundParts {
   payments: { id: string; left: number }[];
 }
@@ -227,7 +227,7 @@ export function platformPart(price: StayPrices): number {
   return price.total + price.prepaid_amount - price.host_share - price.guarantee_fee - price.tree_price;
 }
 
-/** What a change makes of a stay. */
+/** A stay after a change, and its cost. */
 export interface DecidedChange<Columns extends StayPrices = StayPrices> extends Pick<ChangeDecision, 'due'> {
   columns: Columns & { kept_amount: number; refund_dropoff: Date | null };
   /** No more than was paid: an amount refunded before is not refunded again. */
@@ -340,7 +340,7 @@ export function settleCancellation(
   };
 }
 
-/** What a move makes of a stay. */
+/** A stay after a move, and its refund. */
 export interface DecidedMove<Columns extends StayPrices = StayPrices> {
   columns: Columns & { kept_amount: number; refund_dropoff: null };
   /** Refunded at once. */
@@ -459,7 +459,7 @@ export function settleStaffRefund(
   return { ...settled(rowsOf(stay), giveBack(stay, amount, to), { host }), ...parts };
 }
 
-/** What the end of a report does: also to the price of a stay that goes on elsewhere. */
+/** The effects of a report's end, also on the price of a stay that goes on elsewhere. */
 export interface SettledReport extends Settlement {
   columns: Pick<SettledStay, 'total' | 'kept_amount'>;
 }
@@ -468,7 +468,7 @@ export interface SettledReport extends Settlement {
 export interface WaitingReport {
   id: string;
   stashpoint_id: string;
-  /** What waited, minor units. */
+  /** The amount that waited, minor units. */
   withheld: number;
   /** The traveller asked for credit: it stays credit. */
   keepsCredit: boolean;
