@@ -225,10 +225,11 @@ export async function createBooking(
   session: AuthToken,
   stashpointId: string,
   request: Partial<BookingRequest> = {},
+  card = 'pm_card_visa',
 ): Promise<Booking> {
   const client = server.clientOf(session.token);
   const held = await holdBooking(server, session, stashpointId, request);
-  await client.payByCard({ body: { booking_id: held.id, payment_method: 'pm_card_visa' } });
+  await client.payByCard({ body: { booking_id: held.id, payment_method: card } });
   const { booking } = await client.finalizePayment({ body: { booking_id: held.id } });
   return booking;
 }

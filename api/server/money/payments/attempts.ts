@@ -216,10 +216,14 @@ export async function failPayment(query: Kysely<Schema>, id: string, refusal: st
  * Claims the right to settle a payment: of all callers, one gets true. An attempt that had failed before may be paid
  * since.
  */
-export async function takePaid(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+export async function takePaid(
+  transaction: Kysely<Schema>,
+  { id, card }: Pick<PaymentRow, 'id' | 'card'>,
+  now: Date,
+): Promise<boolean> {
   const row = await transaction
     .updateTable('payments')
-    .set({ status: 'succeeded', settled_at: now, ended_at: now, repeats_id: repeatedPayment(now) })
+    .set({ status: 'succeeded', settled_at: now, ended_at: now, card, repeats_id: repeatedPayment(now) })
     .where('id', '=', id)
     .where('status', '<>', 'succeeded')
     .returning('id')

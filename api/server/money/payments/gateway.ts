@@ -20,6 +20,8 @@ export interface PaymentIntent {
   nextAction: { type: string; url: string } | null;
   /** The bank's reason when it refused. */
   refusal: PaymentErrorDetail | null;
+  /** The service's code for the card, the same for every payment with it; null for another method. */
+  card: string | null;
 }
 
 /** A payment that is disputed at its bank. */

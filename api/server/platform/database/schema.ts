@@ -696,6 +696,7 @@ export interface Payments {
   asked_at: Date | null;
   asking_until: Date | null;
   booking_id: string;
+  card: string | null;
   created: Date;
   currency_code: string;
   ended_at: Date | null;

@@ -83,7 +83,7 @@ describe('settling stale payments', () => {
     const { intent_id } = await paymentOf(stuck);
     for (const id of [stuck, paid]) await confirmAtBank(id);
     stripe.refuse((_method, path) =>
-      path.endsWith(intent_id) ? { status: 500, error: { type: 'api_error', message: 'Later.' } } : undefined,
+      path.includes(intent_id) ? { status: 500, error: { type: 'api_error', message: 'Later.' } } : undefined,
     );
     minutesLater(3);
     expect(await reconcileStalePayments(server.services)).toBe(1);

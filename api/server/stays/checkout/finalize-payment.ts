@@ -47,7 +47,9 @@ export async function finalizeIntent(
   if (intent.status === 'failed') await failPayment(query, payment.id, refusal, services.now());
   if (intent.status === 'ended') await endPayment(query, payment.id, refusal ?? 'abandoned', services.now());
   if (intent.status !== 'succeeded') return;
-  await services.database.transaction((transaction) => settle(services, transaction, payment, paidFor));
+  await services.database.transaction((transaction) =>
+    settle(services, transaction, { ...payment, card: intent.card }, paidFor),
+  );
   await sendRefunds(services, { bookingId: paidFor.changes_booking_id ?? paidFor.id });
 }
 
@@ -88,7 +90,7 @@ async function settle(
     paidFor,
     now,
   );
-  if (!(await takePaid(transaction, payment.id, now))) return;
+  if (!(await takePaid(transaction, payment, now))) return;
   const row = await lockBookingRow(transaction, paidFor.id);
   if (!row) return;
   const holdLives = row.state === 'held' && row.hold_expires_at !== null && row.hold_expires_at > now;

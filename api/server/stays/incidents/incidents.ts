@@ -40,6 +40,11 @@ export async function countUnproven(
   booking: { id: string; user_id: string; email: string; phone_number: string },
   since: Date,
 ): Promise<number> {
+  const paidWithSameCard = transaction
+    .selectFrom('payments as own')
+    .innerJoin('payments as p', 'p.card', 'own.card')
+    .select('p.booking_id')
+    .where('own.booking_id', '=', booking.id);
   const { count } = await transaction
     .selectFrom('incidents as i')
     .innerJoin('bookings as b', 'b.id', 'i.booking_id')
@@ -55,6 +60,7 @@ export async function countUnproven(
         or('b.user_id', '=', booking.user_id),
         or(sql`lower(b.email)`, '=', booking.email.toLowerCase()),
         or('b.phone_number', '=', booking.phone_number),
+        or('b.id', 'in', paidWithSameCard),
       ]),
     )
     .executeTakeFirstOrThrow();

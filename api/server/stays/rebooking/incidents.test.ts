@@ -26,6 +26,7 @@ beforeEach(async () => {
   session = await createSession(server);
 });
 beforeEach(() => {
+  Object.assign(server.services.config, { unprovenReports: 1000 });
   server.setNow(TEST_NOW);
   town += 1;
 });
@@ -203,20 +204,20 @@ describe('reporting that a place is closed', () => {
     expect(await ledgerOf(server, booking.id)).toMatchObject({ refund_credit: -700, refund_card: -600, host_share: 0 });
   });
 
-  it('is looked at by a person first, the third time within 90 days', async () => {
-    const customer = {
-      email: 'often@example.org',
-      phone_number: '+44 20 7946 0099',
-      first_name: 'Al',
-      last_name: 'Oft',
-    };
+  // Guests each time: other travellers in everything but one thing.
+  it.each([
+    ['an address', { email: 'often@example.org' }, ['pm_card_visa_debit', 'pm_card_mastercard', 'pm_card_amex']],
+    ['a phone', { phone_number: '+44 20 7946 0099' }, ['pm_card_discover', 'pm_card_diners', 'pm_card_jcb']],
+    ['a card', {}, ['pm_card_unionpay', 'pm_card_unionpay', 'pm_card_unionpay']],
+  ])('is looked at by a person first, the third time within 90 days by %s', async (_, same, cards) => {
     Object.assign(server.services.config, { unprovenReports: 2 });
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (const [turn, card] of cards.entries()) {
       server.setNow(TEST_NOW);
-      // A guest each time, known by the address.
       const traveller = await createSession(server, 'guest');
       const here = await stashpointHere(20_000 + turn * 2_000);
-      const booking = await createBooking(server, traveller, here, { customer });
+      const other = { email: `${card}-${turn}@example.org`, phone_number: `+44 20 7946 ${9000 + 10 * town + turn}` };
+      const customer = { first_name: 'Al', last_name: 'Oft', ...other, ...same };
+      const booking = await createBooking(server, traveller, here, { customer }, card);
       await stashpointHere(20_200 + turn * 2_000);
       server.setNow(AFTER_DROPOFF);
       const { booking: reported, alternatives } = await report(booking, 'closed', traveller);
@@ -227,7 +228,6 @@ describe('reporting that a place is closed', () => {
           id: 'BOOKING_NOT_CHANGEABLE',
         });
     }
-    Object.assign(server.services.config, { unprovenReports: 1000 });
   });
 });
 

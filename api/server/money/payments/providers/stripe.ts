@@ -246,6 +246,7 @@ async function createIntent(
         confirm: true,
         use_stripe_sdk: true,
         metadata: { booking_id: bookingId, attempt_id: attemptId },
+        expand: [METHOD],
       },
       // The SDK does not repeat it: the person who waits decides about that.
       { idempotencyKey, timeout: patienceMs, maxNetworkRetries: 0 },
@@ -262,13 +263,13 @@ const CLOCK_MINUTES = 5;
 async function findLost(sdk: Stripe, { attemptId, since, until }: LostAttempt): Promise<PaymentIntent | null> {
   const gte = inSeconds(subMinutes(since, CLOCK_MINUTES));
   const lte = inSeconds(addMinutes(until, CLOCK_MINUTES));
-  for await (const intent of sdk.paymentIntents.list({ created: { gte, lte }, limit: 100 }))
+  for await (const intent of sdk.paymentIntents.list({ created: { gte, lte }, limit: 100, expand: [`data.${METHOD}`] }))
     if (intent.metadata.attempt_id === attemptId) return present(intent);
   return null;
 }
 
 function findIntent(sdk: Stripe, intentId: string): Promise<PaymentIntent | null> {
-  return unlessMissing(async () => present(await sdk.paymentIntents.retrieve(intentId)));
+  return unlessMissing(async () => present(await sdk.paymentIntents.retrieve(intentId, { expand: [METHOD] })));
 }
 
 async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | null> {
@@ -292,7 +293,11 @@ function inSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }
 
+/** What an intent was paid with: only its id is answered unless it is asked for. */
+const METHOD = 'payment_method';
+
 function present(intent: Stripe.PaymentIntent): PaymentIntent {
+  const { [METHOD]: method } = intent;
   const redirect = intent.next_action?.redirect_to_url?.url;
   return {
     id: intent.id,
@@ -304,6 +309,7 @@ function present(intent: Stripe.PaymentIntent): PaymentIntent {
     clientSecret: intent.client_secret,
     nextAction: redirect ? { type: 'redirect_to_url', url: redirect } : null,
     refusal: intent.last_payment_error ? detailOf(intent.last_payment_error) : null,
+    card: (typeof method === 'object' && method?.card?.fingerprint) || null,
   };
 }
 

@@ -19,6 +19,7 @@ const PAYMENT_INTENT: Parameters<Stripe.PaymentIntentCreateParams> = {
   confirm: 'optional',
   confirmation_token: 'optional',
   customer: 'optional',
+  expand: 'optional',
   metadata: 'optional',
   payment_method: 'optional',
   return_url: 'optional',

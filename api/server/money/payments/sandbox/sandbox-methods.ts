@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { listKept, saveKept } from './sandbox-customers.ts';
 import { type Listed, object, type SandboxObject, type SandboxStore, seconds } from './sandbox-objects.ts';
@@ -54,6 +55,11 @@ export async function methodOfToken(store: SandboxStore, token: SandboxObject): 
   return created;
 }
 
+/** Returns a payment method by its id; every test method exists. */
+export async function findMethod(store: SandboxStore, id: string): Promise<SandboxObject> {
+  return (await store.find(id)) ?? { id, object: 'payment_method', type: 'card', card: cardOf(id, null) };
+}
+
 /** Saves a card for its customer once a payment with it has succeeded. */
 export async function keepMethod(store: SandboxStore, customer: string, id: string): Promise<void> {
   const method = await store.find(id);
@@ -66,6 +72,8 @@ export async function keepMethod(store: SandboxStore, customer: string, id: stri
 function cardOf(method: string, wallet: Gathered['wallet']): Stripe.PaymentMethod.Card {
   const { brand, last4 } = faceOf(method);
   return {
+    // The same for every payment with the card.
+    fingerprint: createHash('sha256').update(`${brand} ${last4}`).digest('hex').slice(0, 16),
     brand,
     checks: null,
     country: 'GB',

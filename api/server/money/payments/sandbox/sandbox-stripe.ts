@@ -1,6 +1,7 @@
 import { checkParameters } from './known-parameters.ts';
 import { createCustomer, deleteCustomer, openSession } from './sandbox-customers.ts';
 import { cancelIntent, createIntent } from './sandbox-intents.ts';
+import { findMethod } from './sandbox-methods.ts';
 import { type Answer, answerWith, listPage, missing, type SandboxStore } from './sandbox-objects.ts';
 import { createRefund } from './sandbox-refunds.ts';
 
@@ -14,7 +15,11 @@ export function sandboxStripe(store: SandboxStore): typeof fetch {
     const path = new URL(request.url).pathname;
     const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
     const { status, body } = await answer(store, request, path, form);
-    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+    const asked = [...form, ...new URL(request.url).searchParams].filter(([name]) => name.startsWith('expand['));
+    return new Response(JSON.stringify(asked.length > 0 ? await withMethods(store, body) : body), {
+      status,
+      headers: { 'Content-Type': 'application/json' },
+    });
   };
 }
 
@@ -38,6 +43,13 @@ async function answer(store: SandboxStore, request: Request, path: string, form:
   if (request.method === 'DELETE' && kind === 'customers' && id) return deleteCustomer(store, id);
   const found = id ? await store.find(id) : undefined;
   return found ? { status: 200, body: found } : missing();
+}
+
+/** Replaces the id of what an intent, or each of a list, was paid with by the object: all that we ask to expand. */
+async function withMethods(store: SandboxStore, body: unknown): Promise<unknown> {
+  const { data, payment_method: id } = body as { data?: unknown[]; payment_method?: string | null };
+  if (data) return { ...(body as object), data: await Promise.all(data.map((each) => withMethods(store, each))) };
+  return id ? { ...(body as object), payment_method: await findMethod(store, id) } : body;
 }
 
 /** Returns the answer that a request with this key has had before. */

@@ -36,8 +36,13 @@ export function outcomeOf(paymentMethod: string): TestCardOutcome {
 }
 
 const FACES: Record<string, { brand: string; last4: string }> = {
+  pm_card_visa_debit: { brand: 'visa', last4: '5556' },
   pm_card_mastercard: { brand: 'mastercard', last4: '4444' },
   pm_card_amex: { brand: 'amex', last4: '0005' },
+  pm_card_discover: { brand: 'discover', last4: '9424' },
+  pm_card_diners: { brand: 'diners', last4: '0004' },
+  pm_card_jcb: { brand: 'jcb', last4: '0505' },
+  pm_card_unionpay: { brand: 'unionpay', last4: '0005' },
   pm_card_authenticationRequired: { brand: 'visa', last4: '3155' },
   pm_card_threeDSecure2Required: { brand: 'visa', last4: '3220' },
 };
