@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { addCalendarDays, localMoment } from '../contract/rules/time.ts';
 import { createRandom, type Random } from '../drawings/random.ts';
 import type { Database } from '../server/platform/database/connect.ts';
+import { asOwner } from '../server/platform/database/rights.ts';
 import type { Schema } from '../server/platform/database/schema.ts';
 import { dropIndexes } from './drop-indexes.ts';
 import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
@@ -49,16 +50,22 @@ const dayMs = 86_400_000;
 
 type Step = (run: (transaction: Kysely<Schema>) => Promise<void>) => Promise<void>;
 
-/** Fills an empty database with the demo network, all or nothing. */
-export async function seedDatabase(database: Pick<Database, 'transaction'>, options: SeedOptions): Promise<void> {
-  await database.transaction(async (transaction) => seedInSteps((run) => run(transaction), options));
+/** Fills an empty database with the demo network, all or nothing; as the owner, because triggers rest meanwhile. */
+export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
+  await asOwner(database, (owner) =>
+    owner.transaction(async (transaction) => seedInSteps((run) => run(transaction), options)),
+  );
 }
 
 /**
  * Fills a database with a network of any size, without most of its indexes, which are built at the end. Each batch is
  * committed with a note of where it ended, from which a later call goes on with the options of the first.
  */
-export async function growDatabase(database: Database, options: SeedOptions): Promise<void> {
+export function growDatabase(database: Database, options: SeedOptions): Promise<void> {
+  return asOwner(database, (owner) => growAsOwner(owner, options));
+}
+
+async function growAsOwner(database: Database, options: SeedOptions): Promise<void> {
   const noted = await readProgress(database.query);
   const { written = null, indexes: dropped = [], ...begun } = noted ?? {};
   let indexes = dropped;

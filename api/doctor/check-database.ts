@@ -1,5 +1,6 @@
 import type { Database } from '../server/platform/database/connect.ts';
 import { type DatabaseSettings, openDatabase } from '../server/platform/database/open-database.ts';
+import { asOwner } from '../server/platform/database/rights.ts';
 import { check, compareClock, type Failure, type Finding } from './finding.ts';
 
 const MINIMUM_VERSION = 15;
@@ -13,10 +14,27 @@ export async function checkDatabase(settings: DatabaseSettings): Promise<Finding
   const database = await openDatabase(settings, () => {});
   try {
     const facts: Facts[] = [];
+    const owners: Facts[] = [];
     const answer = await check('database', async () => versionOf(await readFacts(database, facts)), adviceOf);
+    const asked = settings.databaseOwnerUrl
+      ? [
+          await check(
+            'database owner',
+            () => asOwner(database, async (owner) => ownerOf(await readFacts(owner, owners))),
+            adviceOf,
+          ),
+        ]
+      : [];
     return [
       answer,
-      ...facts.flatMap((read) => [rights(read), extension(read), connections(read, settings), clock(read)]),
+      ...asked,
+      ...facts.flatMap((read) => [
+        rights(read, settings.databaseOwnerUrl !== null),
+        // The owner adds it.
+        ...(settings.databaseOwnerUrl ? owners : [read]).map(extension),
+        connections(read, settings),
+        clock(read),
+      ]),
     ];
   } finally {
     // A connection that hangs must not hold up the report.
@@ -32,6 +50,7 @@ interface Facts {
   name: string;
   schema: string | null;
   may_create: boolean | null;
+  may_wipe: boolean;
   has_trigrams: boolean;
   offers_trigrams: boolean;
   may_add: boolean;
@@ -51,11 +70,13 @@ async function readFacts(database: Database, facts: Facts[]): Promise<Facts> {
       current_setting('server_encoding') as encoding,
       current_user as role, current_database() as name, current_schema() as schema,
       has_schema_privilege(current_schema(), 'create') as may_create,
+      coalesce(has_table_privilege(to_regclass('ledger_entries'), 'truncate'), rolsuper) as may_wipe,
       exists (select from pg_extension where extname = 'pg_trgm') as has_trigrams,
       exists (select from pg_available_extensions where name = 'pg_trgm') as offers_trigrams,
       has_database_privilege(current_database(), 'create') as may_add,
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as connections,
-      (extract(epoch from clock_timestamp()) * 1000)::float8 as milliseconds`);
+      (extract(epoch from clock_timestamp()) * 1000)::float8 as milliseconds
+    from pg_roles where rolname = current_user`);
   const read = { ...rows[0], before, after: Date.now() } as Facts;
   facts.push(read);
   return read;
@@ -74,11 +95,25 @@ function versionOf({ version, version_number, encoding, name }: Facts): Omit<Fin
   return { status: 'ok', found };
 }
 
-function rights({ role, schema, may_create, name }: Facts): Finding {
+/** Says what the server's role may do: the books should outlive its faults. */
+function rights(facts: Facts, hasOwner: boolean): Finding {
   const subject = 'database rights';
-  if (may_create) return { subject, status: 'ok', found: `${role} may create tables in the schema ${schema}.` };
+  const { role, may_wipe } = facts;
+  if (!hasOwner && !facts.may_create) return { subject, ...ownerOf(facts) };
+  if (!may_wipe && hasOwner)
+    return { subject, status: 'ok', found: `${role} can neither change nor delete what is in the books.` };
   return {
     subject,
+    status: 'warning',
+    found: `${role}, as which the server connects, owns the tables: a fault of ours, or a careless session, could delete the books.`,
+    todo: 'Give the server a role of its own, and set DATABASE_OWNER_URL ("Roles" in docs/operations.md).',
+  };
+}
+
+/** Says whether the owner of the tables can make them. */
+function ownerOf({ role, schema, may_create, name }: Facts): Omit<Finding, 'subject'> {
+  if (may_create) return { status: 'ok', found: `${role} may create tables in the schema ${schema}.` };
+  return {
     status: 'fault',
     found: schema ? `${role} may not create tables in the schema ${schema}.` : `${role} can use no schema.`,
     todo: `As its owner, run \`alter database ${name} owner to ${role}\`, or \`grant create, usage on schema ${schema ?? 'public'} to ${role}\`.`,

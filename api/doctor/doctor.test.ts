@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startMailServer } from '../testing/mail-server.ts';
-import { administer, databaseAt } from '../testing/postgres.ts';
+import { administer, asApp, databaseAt } from '../testing/postgres.ts';
 import { openBlankDatabase } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { examine } from './examine.ts';
@@ -140,7 +140,8 @@ describe('the doctor', () => {
     const mails = await startMailServer();
     cleanUps.push(() => mails.close());
     const env = {
-      DATABASE_URL: POSTGRES,
+      DATABASE_URL: asApp(POSTGRES),
+      DATABASE_OWNER_URL: POSTGRES,
       PUBLIC_URL: `http://localhost:${new URL(server.url).port}`,
       SMTP_URL: mails.url,
     };

@@ -48,6 +48,7 @@ function readRecipient(args: string[]): string | null | Error {
 
 const DATABASE_SETTINGS = [
   'databaseUrl',
+  'databaseOwnerUrl',
   'databaseDirectUrl',
   'databasePooler',
   'databasePoolSize',

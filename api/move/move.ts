@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbedded } from '../server/platform/database/embedded/start-embedded.ts';
+import { type EmbeddedPostgres, startEmbedded } from '../server/platform/database/embedded/start-embedded.ts';
 import { openMedia } from '../server/platform/media/open-media.ts';
 import type { Config } from '../server/platform/settings/config.ts';
 import { bucketAt } from '../server/platform/settings/media-setting.ts';
@@ -12,7 +12,10 @@ npm run move -- --to <folder> [--files <folder or bucket>]       to the bundled 
 npm run move -- --files s3://bucket/folder                       the uploads to a bucket, by the MEDIA_ settings
 npm run move -- --files <folder>                                 the uploads to another DATA_DIR`;
 
-type Source = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'media' | 'bucketAccess'>;
+type Source = Pick<
+  Config,
+  'databaseUrl' | 'databaseOwnerUrl' | 'databaseDirectUrl' | 'dataDir' | 'media' | 'bucketAccess'
+>;
 type Say = (text: string) => void;
 
 /** No one waits for a picture, and several share the line. */
@@ -43,12 +46,12 @@ export async function move(source: Source, args: string[], say: Say): Promise<vo
 }
 
 async function moveBetween(source: Source, target: string, isUrl: boolean, say: Say): Promise<void> {
-  const url = source.databaseDirectUrl ?? source.databaseUrl;
-  const from = url ? { url, stop: async () => {} } : await startEmbedded(source.dataDir, say);
+  const url = source.databaseOwnerUrl ?? source.databaseDirectUrl ?? source.databaseUrl;
+  const from = url ? atUrl(url) : await startEmbedded(source.dataDir, say);
   try {
-    const to = isUrl ? { url: target, stop: async () => {} } : await startEmbedded(resolve(target), say);
+    const to = isUrl ? atUrl(target) : await startEmbedded(resolve(target), say);
     try {
-      const { tables, rows, already } = await moveDatabase(from.url, to.url, say);
+      const { tables, rows, already } = await moveDatabase(from.addresses.ownerUrl, to.addresses.ownerUrl, say);
       say(
         `${tables} tables with ${rows.toLocaleString('en')} rows are the same at both ends; ${already} were there before.`,
       );
@@ -58,6 +61,11 @@ async function moveBetween(source: Source, target: string, isUrl: boolean, say: 
   } finally {
     await from.stop();
   }
+}
+
+/** A PostgreSQL that runs already. */
+function atUrl(url: string): EmbeddedPostgres {
+  return { addresses: { url, ownerUrl: url }, stop: async () => {} };
 }
 
 type Place = Pick<Config, 'media' | 'dataDir'>;

@@ -118,11 +118,11 @@ describe('a database that accepts no writes', () => {
   });
 
   it('is noticed by the first write that it refuses', async () => {
-    const { executeSql, writes } = server.database;
+    const { executeSql, query, writes } = server.database;
     // As a connection is that PostgreSQL has just demoted.
     await executeSql(`alter database ${name} set default_transaction_read_only = on`);
-    const refused = executeSql(`begin read only; delete from settings; commit`).catch(() => executeSql('rollback'));
-    await refused;
+    const refused = query.transaction().setAccessMode('read only');
+    await expect(refused.execute((own) => own.deleteFrom('settings').execute())).rejects.toThrow('read-only');
     await expect.poll(() => writes.isReadOnly, { timeout: 10_000 }).toBe(true);
   });
 });

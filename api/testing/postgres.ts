@@ -22,6 +22,7 @@ import pg from 'pg';
 import { bundledPostgres } from '../server/platform/database/embedded/bundled-postgres.ts';
 import { startGuarded } from '../server/platform/database/embedded/guard.ts';
 import { canReach, chooseIdentity } from '../server/platform/database/embedded/identity.ts';
+import { APP_ROLE, REPORTS_ROLE } from '../server/platform/database/embedded/roles.ts';
 import { prepareDatabase } from './bench-database.ts';
 
 /** A throw-away PostgreSQL on a loopback port of its own. */
@@ -122,8 +123,10 @@ async function makeTestCluster(path: string): Promise<void> {
   const data = join(folder, 'data');
   createCluster(home, data);
   const server = await run(home, folder, data, {});
+  await createRoles(server.url);
   await administer(server.url, `create database ${TEMPLATE}`);
-  await prepareDatabase({ url: databaseAt(server.url, TEMPLATE) });
+  const ownerUrl = databaseAt(server.url, TEMPLATE);
+  await prepareDatabase({ url: asApp(ownerUrl), ownerUrl });
   await server.halt();
   rmSync(join(data, 'postmaster.pid'), { force: true });
   // Two runs may create it at once: each moves a complete one into place.
@@ -278,6 +281,21 @@ export async function administer(url: string, ...statements: readonly string[]):
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
+}
+
+/** Creates the roles of a marketplace in a cluster; they may be there already. */
+export async function createRoles(url: string): Promise<void> {
+  const each = [APP_ROLE, REPORTS_ROLE].map(
+    (role) => `begin create role ${role} login; exception when duplicate_object or unique_violation then null; end;`,
+  );
+  await administer(url, `do $$ begin ${each.join(' ')} end $$`);
+}
+
+/** Returns the address for the server's own role instead of the owner of the tables. */
+export function asApp(ownerUrl: string, role = APP_ROLE): string {
+  const own = new URL(ownerUrl);
+  own.username = role;
+  return own.href;
 }
 
 /** Returns the address of another database of the same server. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connectDatabase, type Database } from '../server/platform/database/connect.ts';
-import { administer, databaseAt, TEMPLATE } from './postgres.ts';
+import { administer, asApp, databaseAt, TEMPLATE } from './postgres.ts';
 
 /** Databases that a test file of this worker has returned, emptied: emptying one is cheaper than creating one. */
 const idle: Database[] = [];
@@ -25,16 +25,31 @@ export function openNewDatabase(): Promise<Database> {
 }
 
 /** Opens a database with nothing in it at all, not even our tables. */
-export function openBlankDatabase(): Promise<Database> {
-  return create('template1');
+export async function openBlankDatabase(): Promise<Database> {
+  return connectDatabase({ url: await createAs('template1') });
 }
 
-async function create(template: string): Promise<Database> {
+/** Creates a database; returns its address for the owner. */
+async function createAs(template: string): Promise<string> {
   const url = process.env.TEST_POSTGRES_URL;
   if (!url) throw new Error('Run database tests with `npm test -- <part of their path>`, which starts a database.');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(url, `create database ${name} template ${template}`);
-  return connectDatabase({ url: databaseAt(url, name) });
+  return databaseAt(url, name);
+}
+
+async function create(template: string): Promise<Database> {
+  const ownerUrl = await createAs(template);
+  const [app, owner] = [connectDatabase({ url: asApp(ownerUrl), ownerUrl }), connectDatabase({ url: ownerUrl })];
+  return {
+    ...app,
+    // Tests prepare and look with SQL of any kind; all else has the rights of a server.
+    executeSql: (text, values) => (app.inTransaction() ? app : owner).executeSql(text, values),
+    close: async () => {
+      await app.close();
+      await owner.close();
+    },
+  };
 }
 
 /** Rows that migrations insert, by table: read once, from an unused database. */

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { administer, databaseAt } from '@cubby/api/testing';
+import { administer, asApp, createRoles, databaseAt } from '@cubby/api/testing';
 import pg from 'pg';
 import { startCubby } from './cubby-server.ts';
 
 export interface OwnDatabase {
   /** Environment variables that make a server use it. */
-  env: { DATA_DIR: string; DATABASE_URL: string };
+  env: { DATA_DIR: string; DATABASE_URL: string; DATABASE_OWNER_URL: string };
   remove: () => Promise<void>;
 }
 
@@ -23,10 +23,11 @@ function testPostgres(): string {
  */
 export async function ownDatabase({ demo = true, url = testPostgres() } = {}): Promise<OwnDatabase> {
   const { folder, removeFolder } = ownFolder();
+  await createRoles(url);
   const name = `own_${randomBytes(6).toString('hex')}`;
   await administer(url, `create database ${name}${demo ? ` template ${await demoTemplate(url)}` : ''}`);
   return {
-    env: { DATA_DIR: folder, DATABASE_URL: databaseAt(url, name) },
+    env: { DATA_DIR: folder, ...addressesOf(url, name) },
     remove: async () => {
       await administer(url, `drop database if exists ${name} with (force)`);
       removeFolder();
@@ -38,6 +39,11 @@ export async function ownDatabase({ demo = true, url = testPostgres() } = {}): P
 export function ownDataDir(): { env: { DATA_DIR: string; SEED: string }; remove: () => void } {
   const { folder, removeFolder } = ownFolder();
   return { env: { DATA_DIR: folder, SEED: 'none' }, remove: removeFolder };
+}
+
+function addressesOf(url: string, name: string) {
+  const owner = databaseAt(url, name);
+  return { DATABASE_URL: asApp(owner), DATABASE_OWNER_URL: owner };
 }
 
 function ownFolder() {
@@ -57,7 +63,7 @@ async function demoTemplate(url: string): Promise<string> {
     const making = `${DEMO}_making`;
     await client.query(`create database ${making}`);
     const { folder, removeFolder } = ownFolder();
-    const server = await startCubby({ DATA_DIR: folder, DATABASE_URL: databaseAt(url, making) });
+    const server = await startCubby({ DATA_DIR: folder, ...addressesOf(url, making) });
     await server.stop();
     removeFolder();
     await client.query(`alter database ${making} rename to ${DEMO}`);

@@ -41,6 +41,10 @@ export interface Database {
   replicas: Replicas | null;
   /** Null behind a pooler, which passes no notifications on. */
   listen: Listen | null;
+  /** The role it connects as. */
+  role: string;
+  /** Connects as the owner of the tables; null where that is the role above (see asOwner). */
+  openOwner: (() => Database) | null;
   close(): Promise<void>;
 }
 
@@ -59,6 +63,8 @@ export interface DatabaseLocation {
   pooled?: boolean;
   /** An address without the pooler, for the one connection that listens. */
   directUrl?: string | null;
+  /** The address for the owner of the tables, who migrates them, where the server's own role is another. */
+  ownerUrl?: string | null;
   /** Lets PostgreSQL refuse all writes of these connections. */
   readOnly?: boolean;
   /** The addresses of its replicas, each with a pool of the same size. */
@@ -68,12 +74,16 @@ export interface DatabaseLocation {
 /** The time to wait for a connection to a replica: shorter, because another server can answer. */
 const REPLICA_CONNECT_MS = 2_000;
 
+/** The work itself, and a statement beside a lock that is held meanwhile. */
+const OWNERS_CONNECTIONS = 2;
+
 /** Connects to a PostgreSQL; nothing is sent to it before the first query. */
 export function connectDatabase({
   url,
   poolSize = 10,
   pooled = false,
   directUrl = null,
+  ownerUrl = null,
   readOnly = false,
   replicaUrls = [],
 }: DatabaseLocation): Database {
@@ -117,6 +127,8 @@ export function connectDatabase({
       }),
     writes,
     replicas,
+    role: decodeURIComponent(new URL(url).username),
+    openOwner: ownerUrl ? () => connectDatabase({ url: ownerUrl, poolSize: OWNERS_CONNECTIONS }) : null,
     listen: pooled ? (directUrl ? listenAt(directUrl) : null) : listenAt(url),
     close: async () => {
       writes.close();

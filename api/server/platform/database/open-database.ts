@@ -6,6 +6,7 @@ export type DatabaseSettings = Pick<
   Config,
   | 'databaseUrl'
   | 'databaseDirectUrl'
+  | 'databaseOwnerUrl'
   | 'databasePooler'
   | 'databasePoolSize'
   | 'databaseReplicas'
@@ -27,11 +28,12 @@ export async function openDatabase(settings: DatabaseSettings, say: (text: strin
       poolSize,
       pooled: databasePooler === 'transaction',
       directUrl: databaseDirectUrl,
+      ownerUrl: settings.databaseOwnerUrl,
       readOnly,
       replicaUrls: settings.databaseReplicas,
     });
   const embedded = await startEmbedded(dataDir, say, poolSize);
-  const database = connectDatabase({ url: embedded.url, poolSize, readOnly });
+  const database = connectDatabase({ ...embedded.addresses, poolSize, readOnly });
   return {
     ...database,
     close: async () => {

@@ -28,6 +28,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** The address for the owner of the tables, where the server's own role is another. */
+  databaseOwnerUrl: string | null;
   /** An address without a pooler, straight to PostgreSQL: for the one connection that listens. */
   databaseDirectUrl: string | null;
   /** The pooler behind DATABASE_URL: `transaction` for one that lends connections for a transaction. */
@@ -143,6 +145,7 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     host: () => env.HOST || '127.0.0.1',
     dataDir: () => resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: () => url(env, 'DATABASE_URL', POSTGRES),
+    databaseOwnerUrl: () => ownerUrl(env),
     databaseDirectUrl: () => url(env, 'DATABASE_DIRECT_URL', POSTGRES),
     databasePooler: () => oneOf(env, 'DATABASE_POOLER', ['none', 'transaction'], 'none'),
     databasePoolSize: () => integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
@@ -220,6 +223,12 @@ function realRefusals(env: Environment): string[] {
 }
 
 const POSTGRES = ['postgres:', 'postgresql:'];
+
+function ownerUrl(env: Environment): string | null {
+  const name = 'DATABASE_OWNER_URL';
+  if (env[name] && !env.DATABASE_URL) throw new ConfigError(`${name} is set without DATABASE_URL.`);
+  return url(env, name, POSTGRES);
+}
 
 function replicas(env: Environment): string[] {
   const name = 'DATABASE_REPLICAS';

@@ -22,11 +22,12 @@ import { bundledPostgres, POSTGRES_MAJOR } from './bundled-postgres.ts';
 import { startGuarded } from './guard.ts';
 import { canReach, chooseIdentity, type Identity, ownName } from './identity.ts';
 import { readProcess } from './os-process.ts';
+import { APP_ROLE, OWNER, REPORTS_ROLE } from './roles.ts';
 import { ownershipParameters, refuseIfInUse, takeOver } from './running-postgres.ts';
 
 export interface EmbeddedPostgres {
-  /** Its address, which only this process can use. */
-  url: string;
+  /** Its address for the server's role, and for the owner of the tables; only this process can use them. */
+  addresses: { url: string; ownerUrl: string };
   /** Ends PostgreSQL; every connection has to be closed first. */
   stop: () => Promise<void>;
 }
@@ -104,8 +105,10 @@ export async function startEmbedded(
     }
   };
   void restart();
+  const addressOf = (role: string) =>
+    `postgres://${role}@localhost:${PORT}/postgres?host=${encodeURIComponent(runFolder)}&sslmode=disable`;
   return {
-    url: `postgres://cubby@localhost:${PORT}/postgres?host=${encodeURIComponent(runFolder)}&sslmode=disable`,
+    addresses: { url: addressOf(APP_ROLE), ownerUrl: addressOf(OWNER) },
     stop: async () => {
       stopping = true;
       if (guard.exitCode !== null || guard.signalCode !== null) return;
@@ -208,8 +211,10 @@ function installWhereReachable(bundle: string, runFolder: string, identity: Iden
 
 /** Writes the access rules: only this user may connect, and the operating system identifies the caller. */
 function writeAccess(runFolder: string, caller: string): void {
-  writeFileSync(join(runFolder, 'pg_hba.conf'), 'local all cubby peer map=server\n', { mode: 0o600 });
-  writeFileSync(join(runFolder, 'pg_ident.conf'), `server "${caller}" cubby\n`, { mode: 0o600 });
+  const roles = [OWNER, APP_ROLE, REPORTS_ROLE];
+  writeFileSync(join(runFolder, 'pg_hba.conf'), `local all ${roles.join()} peer map=server\n`, { mode: 0o600 });
+  const names = roles.map((role) => `server "${caller}" ${role}\n`);
+  writeFileSync(join(runFolder, 'pg_ident.conf'), names.join(''), { mode: 0o600 });
 }
 
 /**
@@ -225,7 +230,7 @@ function createCluster(home: string, folder: string, identity: Identity): void {
   const { status, stderr } = spawnSync(
     join(home, 'bin/initdb'),
     [
-      ...['-D', descriptor === null ? making : DESCRIPTOR_PATH, '-U', 'cubby', '-A', 'reject', '-E', 'UTF8'],
+      ...['-D', descriptor === null ? making : DESCRIPTOR_PATH, '-U', OWNER, '-A', 'reject', '-E', 'UTF8'],
       // The same sort order and the same characters on every system.
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
     ],
@@ -260,14 +265,22 @@ function removeUnfinished(folder: string): void {
   }
 }
 
-/** Waits until PostgreSQL answers, however long its recovery takes; false when it ends instead. */
+/** Every data folder gets the roles, also one from before there were several. */
+const CREATE_ROLES = `do $$ declare name text; begin
+  foreach name in array array['${APP_ROLE}', '${REPORTS_ROLE}'] loop
+    if not exists (select from pg_roles where rolname = name) then execute format('create role %I login', name); end if;
+  end loop;
+end $$`;
+
+/** Waits until PostgreSQL answers, and has its roles, however long its recovery takes; false when it ends instead. */
 async function answers(guard: ChildProcess, runFolder: string): Promise<boolean> {
   while (guard.exitCode === null && guard.signalCode === null) {
-    const client = new pg.Client({ host: runFolder, port: PORT, user: 'cubby', database: 'postgres', ssl: false });
+    const client = new pg.Client({ host: runFolder, port: PORT, user: OWNER, database: 'postgres', ssl: false });
     const answered = await client.connect().then(
       () => true,
       () => false,
     );
+    if (answered) await client.query(CREATE_ROLES);
     await client.end().catch(() => {});
     if (answered) return true;
     await setTimeout(LOOK_MS);
