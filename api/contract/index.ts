@@ -160,6 +160,7 @@ export * from './vocabulary/payment-types.ts';
 export * from './vocabulary/phone-numbers.ts';
 export * from './vocabulary/pictures.ts';
 export * from './vocabulary/pricing.ts';
+export * from './vocabulary/retention.ts';
 export * from './vocabulary/screen-timing.ts';
 export * from './vocabulary/sign-in-limits.ts';
 export * from './vocabulary/site-paths.ts';

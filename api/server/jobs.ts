@@ -2,13 +2,11 @@ import type { Services } from './app.ts';
 import { forgetClaimFiles } from './care/claims/forget-claims.ts';
 import { countUnanswered } from './care/incidents/count-unanswered.ts';
 import { announceMessages } from './care/messages/announce-messages.ts';
-import { forgetMessages } from './care/messages/forget-messages.ts';
 import { messageTexts } from './care/messages/message-texts.ts';
 import { askForReviews } from './care/reviews/ask-for-reviews.ts';
 import { reviewTexts } from './care/reviews/review-texts.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
 import { markPopularPlaces } from './catalogue/places/finding/mark-popular-places.ts';
-import { purgeMissedSearches } from './catalogue/stashpoints/missed/purge-missed-searches.ts';
 import { countStays } from './catalogue/stashpoints/record/count-stays.ts';
 import { stashpointTexts } from './catalogue/stashpoints/record/stashpoint-texts.ts';
 import { addUpTotals } from './catalogue/statistics/add-up-totals.ts';
@@ -17,20 +15,13 @@ import { forgetPaymentCustomers } from './money/payments/customers.ts';
 import { sendRefunds } from './money/payments/send-refunds.ts';
 import { preparePayouts } from './money/payouts/prepare-payouts.ts';
 import { reconcile } from './money/reconciliation/reconcile.ts';
-import { forgetSignUps } from './people/identity/forget-sign-ups.ts';
-import { forgetOldChanges } from './platform/database/follow-changes.ts';
-import { forgetAnswers } from './platform/http/idempotent-answers.ts';
 import type { Job } from './platform/jobs/run-jobs.ts';
-import { forgetMails } from './platform/mail/forget-mails.ts';
 import { translateTexts } from './platform/translation/translate-texts.ts';
-import { forgetOldEvents } from './site/analytics/forget-old-events.ts';
+import { forgetOld } from './retention.ts';
 import { expireHolds } from './stays/bookings/expire-holds.ts';
 import { reconcileStalePayments } from './stays/checkout/reconcile-stale-payments.ts';
-import { purgeCounter } from './stays/counter/forget.ts';
 import { settleForgottenBags } from './stays/counter/settle-forgotten-bags.ts';
-import { forgetNotices } from './stays/notices/forget-notices.ts';
 import { notifyDevices } from './stays/notices/notify-devices.ts';
-import { forgetPictures } from './stays/pictures/forget-pictures.ts';
 import { escalateIncidents } from './stays/rebooking/escalate-incidents.ts';
 import { remindTravellers } from './stays/reminders/remind-travellers.ts';
 
@@ -45,11 +36,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'ask-for-reviews', every: 'minute', run: () => askForReviews(services) },
     { name: 'remind-travellers', every: 'minute', run: (divide) => remindTravellers(services, divide) },
     { name: 'announce-messages', every: 'minute', run: (divide) => announceMessages(services, divide) },
-    { name: 'forget-messages', every: 'hour', run: () => forgetMessages(services) },
     { name: 'tell-devices', every: 'minute', run: (divide) => notifyDevices(services, divide) },
-    { name: 'forget-missed-searches', every: 'hour', run: () => purgeMissedSearches(services) },
-    { name: 'forget-sign-ups', every: 'hour', run: () => forgetSignUps(services) },
-    { name: 'forget-notices', every: 'hour', run: () => forgetNotices(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'count-unanswered-incidents', every: 'minute', run: () => countUnanswered(services) },
     {
@@ -57,14 +44,9 @@ export function jobsOf(services: Services): Job[] {
       every: 'minute',
       run: () => translateTexts(services, [messageTexts, stashpointTexts, reviewTexts]),
     },
-    { name: 'forget-old-events', every: 'hour', run: () => forgetOldEvents(services) },
     { name: 'add-up-totals', every: 'minute', run: () => addUpTotals(database) },
-    { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },
-    { name: 'forget-mails', every: 'hour', run: () => forgetMails(services) },
-    { name: 'forget-answers', every: 'hour', run: () => forgetAnswers(database) },
-    { name: 'forget-counter', every: 'hour', run: () => purgeCounter(services) },
-    { name: 'forget-booking-pictures', every: 'hour', run: () => forgetPictures(services) },
+    { name: 'forget-old', every: 'hour', run: () => forgetOld(services) },
     { name: 'forget-claim-files', every: 'hour', run: () => forgetClaimFiles(services) },
     // The lockers of a new partner appear at once.
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },

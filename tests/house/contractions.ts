@@ -38,6 +38,7 @@ const WIDENING = new Set([
   'AT_DropConstraint',
   'AT_DropNotNull',
   'AT_EnableTrig',
+  'AT_SetRelOptions',
   'AT_SetStatistics',
   'AT_ValidateConstraint',
 ]);

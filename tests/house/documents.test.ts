@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BOOKING_TRANSITIONS } from '@cubby/api';
+import { BOOKING_TRANSITIONS, RETENTION_DAYS } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { SETTING_NAMES } from '../../api/server/platform/settings/misspelt-settings.ts';
 import { imports, ROOT, sources } from './imports.ts';
@@ -42,6 +42,12 @@ describe('the documents', () => {
     expect(named.length).toBeGreaterThan(200);
     const missing = named.filter(({ target }) => !bases.some((base) => existsSync(join(ROOT, base, target))));
     expect(missing).toEqual([]);
+  });
+
+  it('say how long each kind of row is kept', () => {
+    const listed = [...read('docs/operations.md').matchAll(/^\| `(\w+)` \| (\w[\w ]*) \|/gm)];
+    const said = Object.fromEntries(listed.map(([, kind, days]) => [kind, days === 'an hour' ? 1 / 24 : Number(days)]));
+    expect(said).toMatchObject(RETENTION_DAYS);
   });
 
   it('name commands that exist', () => {

@@ -14,9 +14,6 @@ export const MESSAGES_AN_HOUR = 20;
 /** Days after pick-up until which the two sides can write to each other. */
 export const CONVERSATION_DAYS = 2;
 
-/** Days for which messages are kept: as long as a report about the stay may need them. */
-export const MESSAGE_DAYS = 180;
-
 interface TalkedStay {
   state: BookingState;
   pickup: Date;

@@ -77,9 +77,6 @@ export function standingOf(incident: AnswerableIncident, now: Date): IncidentSta
   return now < answer_by ? 'waiting' : 'counts';
 }
 
-/** Reports without proof by one person or card, in so many days, after which a person looks first. */
-export const UNPROVEN_DAYS = 90;
-
 /**
  * Tells whether a stay's place failed its traveller, and by which report. What a counter records itself is proven; what a
  * traveller reports is proven once it counts.

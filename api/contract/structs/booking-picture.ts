@@ -8,9 +8,6 @@ export type BookingPicturePurpose = (typeof BOOKING_PICTURE_PURPOSES)[number];
 /** Maximum number of pictures of each kind per booking, so that one kind cannot use up the limit of another. */
 export const BOOKING_PICTURES_EACH: Record<BookingPicturePurpose, number> = { bag: 20, report: 6, answer: 6 };
 
-/** Days after pick-up for which pictures of a booking are stored. */
-export const BOOKING_PICTURE_DAYS = 90;
-
 /** A picture that only participants of a booking may see. */
 export const BookingPicture = type({
   id: string(),

@@ -92,9 +92,6 @@ export const COUNTER_ACTIONS = [
 ] as const;
 export type CounterActionKind = (typeof COUNTER_ACTIONS)[number];
 
-/** Maximum hours a device may be offline: older actions are reviewed by a person. */
-export const QUEUE_HOURS = 72;
-
 /**
  * An action at a counter. The device creates its ID: repeating an action with the same ID runs it once. Each kind has
  * fields of its own; those of the others are left out.

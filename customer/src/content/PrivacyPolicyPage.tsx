@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@cubby/api';
 import { useAppContext } from '../lib/api/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
@@ -17,7 +18,7 @@ export default function PrivacyPolicyPage() {
     key,
     title: t(`privacyPolicy.sections.${key}.title`),
     text: paragraphs([
-      t(`privacyPolicy.sections.${key}.text`, { email, operator: controller }),
+      t(`privacyPolicy.sections.${key}.text`, { email, operator: controller, ...RETENTION_DAYS }),
       key === 'rights' && authority && t('legal.authority', { authority }),
     ]),
   });

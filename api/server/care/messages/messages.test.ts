@@ -7,9 +7,9 @@ import type { Booking } from '../../../contract/structs/booking.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { forgetKind } from '../../retention.ts';
 import { signPass } from '../../stays/bookings/record/pass.ts';
 import { announceMessages } from './announce-messages.ts';
-import { forgetMessages } from './forget-messages.ts';
 
 let server: TestServer;
 let host: Client;
@@ -186,7 +186,7 @@ describe('a conversation about a booking', () => {
     await expect(write('traveller', 'Hello?')).rejects.toMatchObject({ id: 'CONVERSATION_CLOSED' });
     expect((await read('traveller')).state).toBe('closed');
     server.setNow(addDays(TEST_NOW, 300).toISOString());
-    await forgetMessages(server.services);
+    await forgetKind(server.services, 'messages');
     const query = { as: 'traveller', pass: signPass(server.services.secret, booking.id) } as const;
     expect((await server.client.getConversation({ params: params(), query })).messages).toEqual([]);
   });

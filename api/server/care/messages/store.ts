@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { MessageSide } from '../../../contract/rules/conversations.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -109,16 +109,4 @@ export async function takeUnannounced(
     .returningAll()
     .execute();
   return rows.toSorted((one, other) => one.number - other.number);
-}
-
-/** Deletes messages from before a moment, unless a report about their booking is still open. Returns how many. */
-export async function deleteOldMessages(query: Kysely<Schema>, before: Date): Promise<number> {
-  const { numDeletedRows } = await query
-    .deleteFrom('booking_messages as m')
-    .where('m.created', '<', before)
-    .where(
-      sql<boolean>`not exists (select from incidents i where i.booking_id = m.booking_id and i.resolved_at is null)`,
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { mailedCode, signUp as signUpAt } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
-import { forgetSignUps } from './forget-sign-ups.ts';
+import { forgetKind } from '../../retention.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -222,7 +222,7 @@ describe('an account whose address is not proven', () => {
     const email = address();
     const { id } = await claim(email);
     server.setNow('2026-11-30T10:00:01Z');
-    await forgetSignUps(server.services);
+    await forgetKind(server.services, 'sign_ups');
     expect(await server.client.checkUserExists({ body: { email } })).toEqual({ exists: false });
     const row = await server.database.query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
     expect(row).toMatchObject({ email: null, first_name: '', phone_number: '', password_hash: null });

@@ -22,7 +22,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { browserHash, codeHash, newBrowserSecret } from './code-hash.ts';
 import { createOneTimeLink, type LinkKind } from './one-time-links.ts';
-import { countCodeMails, countGuesses, findLastCode, insertCode, lockAddress, purgeCodes } from './store.ts';
+import { countCodeMails, countGuesses, findLastCode, insertCode, lockAddress } from './store.ts';
 
 export type SendsCodes = HasDatabase & HasClock & HasGuesses & HasMails;
 
@@ -54,7 +54,6 @@ export async function sendCode(services: SendsCodes, request: CodeRequest): Prom
   const secret = request.secret ?? newBrowserSecret();
   const browser = browserHash(request.email, secret);
   const isDelayed = !request.isKnown && (await services.guesses.isDelayed('code', request.address));
-  await purgeCodes(services.database.query, now);
   const sent = await services.database.transaction(async (transaction): Promise<CodeMailContent> => {
     await lockAddress(transaction, request.email);
     if (await isWithinPause(transaction, request, browser, now)) return 'code';

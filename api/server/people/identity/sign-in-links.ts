@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { addDays } from 'date-fns/addDays';
-import { subDays } from 'date-fns/subDays';
 import type { Kysely } from 'kysely';
 import { SIGN_IN_LINK_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
-
-/** The days for which an expired link can still be told from an unknown one. */
-const REMEMBERED_DAYS = 90;
 
 /**
  * Creates a sign-in link for a person: 32 random bytes, of which only a hash is stored. It may only be sent to their
@@ -15,7 +11,6 @@ const REMEMBERED_DAYS = 90;
  */
 export async function createSignInLink(query: Kysely<Schema>, userId: string, now: Date): Promise<string> {
   const link = randomBytes(32).toString('base64url');
-  await query.deleteFrom('sign_in_links').where('expires_at', '<', subDays(now, REMEMBERED_DAYS)).execute();
   await query
     .insertInto('sign_in_links')
     .values({

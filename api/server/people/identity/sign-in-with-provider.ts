@@ -34,7 +34,7 @@ export async function signInWithProvider(
   requireEmail(person.email);
   const email = normaliseEmail(person.email);
   return services.database.transaction(async (transaction) => {
-    if (!(await spendProof(transaction, person.proof, now)))
+    if (!(await spendProof(transaction, person.proof)))
       throw fieldError('id_token', 'This token has already been used: sign in again.', 'INCORRECT_CREDENTIALS');
     const contact = await services.guestBookings.findContact(transaction, email);
     const named = { first_name: person.firstName || body.first_name, last_name: person.lastName || body.last_name };

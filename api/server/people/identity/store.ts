@@ -106,14 +106,6 @@ export async function deleteGuess(query: Kysely<Schema>, id: string): Promise<vo
   await query.deleteFrom('sign_in_guesses').where('id', '=', id).execute();
 }
 
-/** Deletes what no longer counts, of all addresses. */
-export async function purgeCodes(query: Kysely<Schema>, now: Date): Promise<void> {
-  const yesterday = subDays(now, 1);
-  await query.deleteFrom('sign_in_codes').where('created', '<', yesterday).execute();
-  await query.deleteFrom('sign_in_guesses').where('created', '<', yesterday).execute();
-  await query.deleteFrom('one_time_links').where('created', '<', yesterday).execute();
-}
-
 /** Deletes every code and link of an address, because its account has left it or is gone, and what was counted. */
 export async function forgetAddress(query: Kysely<Schema>, email: string): Promise<void> {
   await query.deleteFrom('sign_in_codes').where('email', '=', email).execute();

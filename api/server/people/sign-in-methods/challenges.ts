@@ -54,7 +54,7 @@ export async function takeChallenge(
   const known = text && create(JSON.parse(text), Challenge);
   const isFresh = known && known.purpose === purpose && known.userId === userId && new Date(known.until) > now();
   const proof = { hash: sha256(id), until: addMinutes(now(), MINUTES) };
-  if (!isFresh || !(await spendProof(transaction, proof, now())))
+  if (!isFresh || !(await spendProof(transaction, proof)))
     throw fieldError('challenge_id', 'This took too long: start again.', 'INCORRECT_CREDENTIALS');
   return known.challenge;
 }

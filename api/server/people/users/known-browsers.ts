@@ -23,7 +23,6 @@ export async function isKnownBrowser(
 
 /** Remembers the browser in which an account has just signed in. */
 export async function rememberBrowser(query: Kysely<Schema>, userId: string, secret: string, now: Date): Promise<void> {
-  await query.deleteFrom('known_browsers').where('last_used_at', '<', subDays(now, KNOWN_BROWSER_DAYS)).execute();
   await query
     .insertInto('known_browsers')
     .values({ user_id: userId, hash: hashOf(userId, secret), last_used_at: now })

@@ -68,12 +68,3 @@ async function recentChanges({ query }: Database): Promise<Map<number, string>> 
     .execute();
   return new Map(rows.map(({ id, entity }) => [id, entity]));
 }
-
-/** Deletes changes that every server has long seen. Returns how many. */
-export async function forgetOldChanges({ query }: Database): Promise<number> {
-  const { numDeletedRows } = await query
-    .deleteFrom('catalogue_changes')
-    .where('created', '<', sql<Date>`now() - interval '1 hour'`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}

@@ -5,7 +5,7 @@ import type { Client } from '../../../client/client.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createCity, createSession } from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { forgetAnswers } from './idempotent-answers.ts';
+import { forgetKind } from '../../retention.ts';
 
 let server: TestServer;
 let staff: AuthToken;
@@ -89,9 +89,9 @@ it('runs a call again whose first run has crashed', async () => {
 it('keeps answers sealed, for a day', async () => {
   await create();
   expect(JSON.stringify(await kept())).not.toContain(name);
-  await forgetAnswers(server.database);
+  await forgetKind(server.services, 'answers');
   const before = (await kept()).length;
   await age(`started = started - interval '25 hours'`);
-  expect(await forgetAnswers(server.database)).toBe(1);
+  expect(await forgetKind(server.services, 'answers')).toBe(1);
   expect(await kept()).toHaveLength(before - 1);
 });

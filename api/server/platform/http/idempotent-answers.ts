@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { EndpointName } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
-import type { Database, HasDatabase } from '../database/connect.ts';
+import type { HasDatabase } from '../database/connect.ts';
 import type { HasLog } from '../runtime/log.ts';
 import { sha256 } from '../secrets/ids.ts';
 import { seal, unseal } from '../secrets/sealed.ts';
@@ -31,7 +31,6 @@ const CRASHED_SECONDS = 60;
 /** The time for which a second call waits for the answer to the first. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 50;
-const KEPT_HOURS = 24;
 const PURPOSE = 'idempotent answer';
 
 /** A call of an idempotent endpoint: who makes it, its key, and everything it asks for. */
@@ -130,13 +129,4 @@ function hashOf({ params, query, body }: KeyedCall): string {
     .filter(([name]) => !SECRETS.includes(name))
     .map(([name, value]) => [name, value instanceof Uint8Array ? sha256(value) : value]);
   return sha256(JSON.stringify([params, query, fields]));
-}
-
-/** Deletes answers that are a day old; returns how many. */
-export async function forgetAnswers(database: Database): Promise<number> {
-  const { numDeletedRows } = await database.query
-    .deleteFrom('idempotent_answers')
-    .where(sql<boolean>`started < clock_timestamp() - make_interval(hours => ${KEPT_HOURS})`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -62,6 +62,9 @@ export async function runJobs(
     if (!isReadOnlyError(error)) log.error({ err: error }, 'job runner');
   });
   await boss.start();
+  // What earlier versions scheduled.
+  for (const { name } of await boss.getSchedules())
+    if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
   for (const { name, run, every, atStart } of jobs) {
     jobRuns.add(name);
     const options = { ...HEARTBEAT, ...EXPIRY, ...RETRIES };

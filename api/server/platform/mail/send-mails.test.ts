@@ -8,7 +8,7 @@ import { hostWelcomeMail, passwordChangedMail } from '../../../mails/texts.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
-import { forgetMails } from './forget-mails.ts';
+import { forgetKind } from '../../retention.ts';
 import { connectMailServer, sendDueMails, startMailSender } from './send-mails.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -293,7 +293,7 @@ describe('mail', () => {
     server.setNow(addHours(TEST_NOW, 24));
     await write('younger@example.org');
     server.setNow(addHours(TEST_NOW, 400 * 24 + 1));
-    expect(await forgetMails(server.services)).toBe(1);
+    expect(await forgetKind(server.services, 'mails')).toBe(1);
     expect(await mailTo('younger@example.org')).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { type ExpressionWrapper, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Mail } from '../../../mails/mail.ts';
 import type { Schema } from '../database/schema.ts';
 import { PRIORITY } from './mail-queue.ts';
@@ -7,7 +7,7 @@ import { PRIORITY } from './mail-queue.ts';
 const NOBODY = 'deleted.invalid';
 
 /** Returns the address that replaces that of a deleted person on a booking, derived from the account's id. */
-export function addressOfNobody(userId: ExpressionWrapper<Schema, 'bookings', string>): RawBuilder<string> {
+export function addressOfNobody(userId: Expression<string>): RawBuilder<string> {
   return sql<string>`${userId} || ${`@${NOBODY}`}`;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
-import { forgetOldEvents } from './forget-old-events.ts';
+import { forgetKind } from '../../retention.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('analytics', () => {
 
   it('deletes events after ninety days', async () => {
     const later = { ...server.services, now: () => new Date(TEST_NOW.getTime() + 91 * 86_400_000) };
-    await forgetOldEvents(later);
+    await forgetKind(later, 'visits');
     expect(await stored()).toEqual([]);
   });
 });

@@ -45,9 +45,3 @@ export async function noteAction(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** Deletes actions that no device can still send. Returns how many. */
-export async function forgetActions(query: Kysely<Schema>, before: Date): Promise<number> {
-  const { numDeletedRows } = await query.deleteFrom('counter_actions').where('created', '<', before).executeTakeFirst();
-  return Number(numDeletedRows);
-}

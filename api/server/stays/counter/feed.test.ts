@@ -6,7 +6,7 @@ import type { CounterChanges } from '../../../contract/structs/counter.ts';
 import { createCounter } from '../../../testing/counter.ts';
 import { createSession } from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { purgeCounterChanges } from './store.ts';
+import { forgetKind } from '../../retention.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -108,9 +108,10 @@ describe('a cursor', () => {
     const client = server.clientOf(counter.host.token);
     const { cursor } = await client.getCounterDay({ params: { id: counter.stashpointId } });
     await counter.act({ kind: 'check_in' });
-    await purgeCounterChanges(server.database.query, new Date('2100-01-01'));
+    const later = { ...server.services, now: () => new Date('2100-01-01') };
+    await forgetKind(later, 'counter_changes');
     await counter.act({ kind: 'check_out' });
-    await purgeCounterChanges(server.database.query, new Date('2100-01-01'));
+    await forgetKind(later, 'counter_changes');
     const since = (value: string) =>
       client.listCounterChanges({ params: { id: counter.stashpointId }, query: { since: value } });
     expect((await since('0')).reset).toBe(true);

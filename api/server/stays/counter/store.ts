@@ -3,7 +3,6 @@ import type { ReportKind } from '../../../contract/rules/incidents.ts';
 import type { Bag, CustodyKind } from '../../../contract/structs/custody.ts';
 import { ledgerOf } from '../../money/ledger/ledger-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { writeSetting } from '../../platform/secrets/write-setting.ts';
 import { hoursForNoShow } from '../bookings/record/no-show-times.ts';
 
 /**
@@ -156,7 +155,7 @@ export async function currentCursor(query: Kysely<Schema>): Promise<string> {
 }
 
 /** Key in `settings` of the newest transaction whose changes have been purged. */
-const PURGED = 'counter_changes_purged';
+export const PURGED = 'counter_changes_purged';
 
 /** Checks that no change since a cursor has been purged. */
 export async function isRemembered(query: Kysely<Schema>, since: string): Promise<boolean> {
@@ -165,21 +164,4 @@ export async function isRemembered(query: Kysely<Schema>, since: string): Promis
     select ${since}::bigint > coalesce((select value::bigint from settings where key = ${PURGED}), -1)
       and ${since}::bigint <= pg_snapshot_xmax(pg_current_snapshot())::text::bigint as known`.execute(query);
   return rows[0]?.known ?? false;
-}
-
-/**
- * Purges changes that every device in use received long ago. Notes first up to where: a purge that fails after that only
- * makes devices read their day again. Returns the number of rows deleted.
- */
-export async function purgeCounterChanges(query: Kysely<Schema>, before: Date): Promise<number> {
-  const old = query.selectFrom('counter_changes').where('created', '<', before);
-  const { newest } = await old.select(({ fn }) => fn.max('xid').as('newest')).executeTakeFirstOrThrow();
-  if (newest === null) return 0;
-  await writeSetting(query, PURGED, String(newest));
-  const { numDeletedRows } = await query
-    .deleteFrom('counter_changes')
-    .where('created', '<', before)
-    .where('xid', '<=', newest)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

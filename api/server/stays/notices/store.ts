@@ -170,8 +170,3 @@ export async function unnoteTold(query: Kysely<Schema>, notice: DueNotice): Prom
     .where('moment', '=', moment)
     .execute();
 }
-
-export async function forgetTold(query: Kysely<Schema>, before: Date): Promise<number> {
-  const { numDeletedRows } = await query.deleteFrom('push_notices').where('created', '<', before).executeTakeFirst();
-  return Number(numDeletedRows);
-}

@@ -4,7 +4,7 @@ import type { BookingPicture } from '../../../contract/structs/booking-picture.t
 import { createCounter, type TestCounter } from '../../../testing/counter.ts';
 import { createSession } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
-import { forgetPictures } from './forget-pictures.ts';
+import { forgetKind } from '../../retention.ts';
 
 let server: TestServer;
 let staffToken: string;
@@ -170,9 +170,9 @@ describe('the retention of pictures', () => {
     await send(counter, counter.host.token, 'bag');
     try {
       server.setNow('2027-02-21T17:59:00Z');
-      expect(await forgetPictures(server.services)).toBe(0);
+      expect(await forgetKind(server.services, 'pictures')).toBe(0);
       server.setNow('2027-02-21T18:01:00Z');
-      expect(await forgetPictures(server.services)).toBeGreaterThan(0);
+      expect(await forgetKind(server.services, 'pictures')).toBeGreaterThan(0);
       server.setNow(TEST_NOW);
       expect(await list(counter, staffToken)).toEqual([]);
     } finally {

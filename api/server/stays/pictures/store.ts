@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -63,22 +63,4 @@ export function listPictureRows(
 export async function findBytes(query: Kysely<Schema>, id: string): Promise<Uint8Array | null> {
   const row = await query.selectFrom('booking_pictures').select('bytes').where('id', '=', id).executeTakeFirst();
   return row?.bytes ?? null;
-}
-
-/** Deletes the pictures of stays whose pick-up was before `before`, unless a claim is open. Returns how many. */
-export async function deleteOldPictures(query: Kysely<Schema>, before: Date): Promise<number> {
-  const { numDeletedRows } = await query
-    .deleteFrom('booking_pictures')
-    .where('booking_id', 'in', (stays) =>
-      stays
-        .selectFrom('bookings')
-        .select('bookings.id')
-        .where('pickup', '<', before)
-        .where(
-          sql<boolean>`not exists (
-            select from incidents i where i.booking_id = bookings.id and i.kind = 'claim' and i.resolved_at is null)`,
-        ),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -9,11 +9,11 @@ import {
   INCIDENT_RESPONSE_MINUTES,
   reportableIncidents,
   STASHPOINT_FAILURES,
-  UNPROVEN_DAYS,
 } from '../../../contract/rules/incidents.ts';
 import { isRefunded } from '../../../contract/rules/settlement.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
+import { RETENTION_DAYS } from '../../../contract/vocabulary/retention.ts';
 import { incidentMail } from '../../../mails/incident-texts.ts';
 import { linkToConsole } from '../../catalogue/hosts/host-links.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
@@ -67,7 +67,7 @@ async function write(
   const { id: booking_id, stashpoint_id } = booking;
   const failed = STASHPOINT_FAILURES.includes(kind);
   await services.database.transaction(async (transaction) => {
-    const since = subDays(now, UNPROVEN_DAYS);
+    const since = subDays(now, RETENTION_DAYS.cards);
     const incident = {
       id: hexId(16),
       booking_id,

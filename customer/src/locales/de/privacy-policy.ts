@@ -26,7 +26,7 @@ export const words: Words<'privacy-policy'> = {
       },
       card: {
         title: 'Deine Karte',
-        text: 'Kartennummern gehen direkt von deinem Browser an unseren Zahlungsdienst. Wir sehen die letzten vier Ziffern und ob die Zahlung geklappt hat, mehr nicht. Auch eine Karte, die du dir merken lässt, liegt dort, bis du sie entfernst oder dein Konto löschst.',
+        text: 'Kartennummern gehen direkt von deinem Browser an unseren Zahlungsdienst. Wir sehen nur die letzten vier Ziffern, ob die Zahlung geklappt hat, und %{cards} Tage lang eine Kennung des Zahlungsdienstes, die bei jeder Zahlung mit dieser Karte gleich ist. Daran erkennen wir, wenn mit einer Karte immer wieder geschlossene Annahmestellen gemeldet werden. Auch eine Karte, die du dir merken lässt, liegt dort, bis du sie entfernst oder dein Konto löschst.',
       },
       host: {
         title: 'Was der Gastgeber sieht',
@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Wie lange',
-        text: 'Buchungen und Zahlungen so lange, wie die gesetzlichen Aufbewahrungspflichten es verlangen. Fotos einer Übergabe bis neunzig Tage nach der Abholung. Nachrichten zwischen dir und einem Gastgeber 180 Tage, länger nur, solange eine Meldung zur Buchung offen ist. E-Mails an dich dreizehn Monate. Gezählte Besuche neunzig Tage, Anmeldecodes zehn Minuten. Konten, bis du sie löschst; dann werden deine Daten anonymisiert, und nur die Beträge bleiben.',
+        text: 'Buchungen und Zahlungen: so lange, wie die gesetzlichen Aufbewahrungspflichten es verlangen. Buchungen, die du nicht bezahlt hast: %{holds} Tage. Fotos von Abgabe oder Abholung: bis %{pictures} Tage nach der Abholung. Nachrichten zwischen dir und einem Gastgeber: %{messages} Tage, länger nur, solange eine Meldung zur Buchung offen ist. E-Mails an dich: %{mails} Tage. Gezählte Besuche: %{visits} Tage. Browser, in denen du dich angemeldet hast: %{known_browsers} Tage, nachdem du sie zuletzt benutzt hast. Anmeldecodes gelten 10 Minuten und werden nach einem Tag gelöscht. Konten: bis du sie löschst. Dann werden deine Daten anonymisiert, und nur die Beträge bleiben. Hast du dich nur als Gast umgesehen: %{guests} Tage.',
       },
       automatic: {
         title: 'Automatisierte Entscheidungen',

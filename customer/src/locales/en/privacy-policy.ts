@@ -24,7 +24,7 @@ export const words = {
       },
       card: {
         title: 'Your card',
-        text: 'Card numbers go straight from your browser to our payment provider. We only see the last four digits and whether the payment succeeded. A card that you save for next time is stored there too, until you remove it or delete your account.',
+        text: 'Card numbers go straight from your browser to our payment provider. We only see the last four digits, whether the payment succeeded and, for %{cards} days, a code from the provider that is the same for every payment with that card. It shows us when one card is used to report closed places again and again. A card that you save for next time is stored there too, until you remove it or delete your account.',
       },
       host: {
         title: 'What the host sees',
@@ -60,7 +60,7 @@ export const words = {
       },
       long: {
         title: 'How long we keep data',
-        text: 'Bookings and payments: as long as accounting and tax law requires. Photos taken at drop-off or pick-up: until 90 days after collection. Messages between you and a host: 180 days, longer only while a report about the booking is open. Emails we sent you: 13 months. Counted visits: 90 days. Sign-in codes: 10 minutes. Accounts: until you delete them. Your data is then made anonymous and only the amounts remain.',
+        text: 'Bookings and payments: as long as accounting and tax law requires. Bookings you did not pay for: %{holds} days. Photos taken at drop-off or pick-up: until %{pictures} days after collection. Messages between you and a host: %{messages} days, longer only while a report about the booking is open. Emails we sent you: %{mails} days. Counted visits: %{visits} days. Browsers you signed in with: %{known_browsers} days after you last used them. Sign-in codes: they are valid for 10 minutes and deleted after a day. Accounts: until you delete them. Your data is then made anonymous and only the amounts remain. If you only looked around as a guest: %{guests} days.',
       },
       automatic: {
         title: 'Automated decisions',

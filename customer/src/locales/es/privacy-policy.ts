@@ -26,7 +26,7 @@ export const words: Words<'privacy-policy'> = {
       },
       card: {
         title: 'Tu tarjeta',
-        text: 'Los números de tarjeta van directamente de tu navegador a nuestro proveedor de pagos. Vemos las cuatro últimas cifras y si el pago se ha realizado, nada más. Una tarjeta que guardas para la próxima vez también queda allí, hasta que la quites o borres tu cuenta.',
+        text: 'Los números de tarjeta van directamente de tu navegador a nuestro proveedor de pagos. Solo vemos las cuatro últimas cifras, si el pago se ha realizado y, durante %{cards} días, un identificador del proveedor que es el mismo en todos los pagos con esa tarjeta. Nos indica cuándo se usa una misma tarjeta para avisar una y otra vez de que un lugar está cerrado. Una tarjeta que guardas para la próxima vez también queda allí, hasta que la quites o borres tu cuenta.',
       },
       host: {
         title: 'Qué ve el anfitrión',
@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Cuánto tiempo',
-        text: 'Reservas y pagos, mientras lo exija la ley contable y fiscal. Fotos de una entrega, hasta noventa días después de la recogida. Mensajes entre tú y un anfitrión, 180 días, y más solo mientras haya una incidencia abierta sobre la reserva. Correos que te hemos enviado, trece meses. Visitas contadas, noventa días; códigos de acceso, diez minutos. Cuentas, hasta que las borres; entonces tus datos personales se anonimizan y solo quedan los importes.',
+        text: 'Reservas y pagos: mientras lo exija la ley contable y fiscal. Reservas que no has pagado: %{holds} días. Fotos hechas en la entrega o en la recogida: hasta %{pictures} días después de la recogida. Mensajes entre tú y un anfitrión: %{messages} días, y más solo mientras haya una incidencia abierta sobre la reserva. Correos que te hemos enviado: %{mails} días. Visitas contadas: %{visits} días. Navegadores con los que has iniciado sesión: %{known_browsers} días desde su último uso. Los códigos de acceso valen 10 minutos y se borran al cabo de un día. Cuentas: hasta que las borres. Entonces tus datos se anonimizan y solo quedan los importes. Si solo has mirado el sitio sin cuenta: %{guests} días.',
       },
       automatic: {
         title: 'Decisiones automatizadas',

@@ -26,7 +26,7 @@ export const words: Words<'privacy-policy'> = {
       },
       card: {
         title: 'Votre carte',
-        text: 'Les numéros de carte vont directement de votre navigateur à notre prestataire de paiement. Nous voyons les quatre derniers chiffres et si le paiement a réussi, rien de plus. Une carte que vous gardez pour la prochaine fois y est conservée aussi, jusqu’à ce que vous la supprimiez ou que vous supprimiez votre compte.',
+        text: 'Les numéros de carte vont directement de votre navigateur à notre prestataire de paiement. Nous voyons seulement les quatre derniers chiffres, si le paiement a réussi et, pendant %{cards} jours, un identifiant fourni par le prestataire, le même pour chaque paiement avec cette carte. Il nous montre quand une même carte sert à signaler sans cesse des lieux fermés. Une carte que vous gardez pour la prochaine fois y est conservée aussi, jusqu’à ce que vous la supprimiez ou que vous supprimiez votre compte.',
       },
       host: {
         title: 'Ce que voit l’hôte',
@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Combien de temps',
-        text: 'Réservations et paiements, aussi longtemps que la loi comptable et fiscale le demande. Photos d’une remise, jusqu’à quatre-vingt-dix jours après le retrait. Messages entre vous et un hôte, 180 jours, et plus seulement tant qu’un signalement sur la réservation est ouvert. E-mails que nous vous avons envoyés, treize mois. Visites comptées, quatre-vingt-dix jours ; codes de connexion, dix minutes. Comptes, jusqu’à leur suppression ; vos données sont alors anonymisées et seuls les montants restent.',
+        text: 'Réservations et paiements : aussi longtemps que la loi comptable et fiscale l’exige. Réservations que vous n’avez pas payées : %{holds} jours. Photos prises au dépôt ou au retrait : jusqu’à %{pictures} jours après le retrait. Messages entre vous et un hôte : %{messages} jours, et plus seulement tant qu’un signalement sur la réservation est ouvert. E-mails que nous vous avons envoyés : %{mails} jours. Visites comptées : %{visits} jours. Navigateurs avec lesquels vous vous êtes connecté : %{known_browsers} jours après leur dernière utilisation. Les codes de connexion sont valables 10 minutes et effacés après un jour. Comptes : jusqu’à ce que vous les supprimiez. Vos données sont alors anonymisées et seuls les montants restent. Si vous avez seulement regardé le site sans compte : %{guests} jours.',
       },
       automatic: {
         title: 'Décisions automatisées',

@@ -26,7 +26,7 @@ export const words: Words<'privacy-policy'> = {
       },
       card: {
         title: 'La tua carta',
-        text: 'I numeri di carta vanno direttamente dal tuo browser al nostro fornitore di pagamenti. Vediamo le ultime quattro cifre e se il pagamento è riuscito, nient’altro. Anche una carta ricordata per la prossima volta resta lì, finché non la rimuovi o elimini l’account.',
+        text: 'I numeri di carta vanno direttamente dal tuo browser al nostro fornitore di pagamenti. Vediamo solo le ultime quattro cifre, se il pagamento è riuscito e, per %{cards} giorni, un codice del fornitore che è lo stesso per ogni pagamento con quella carta. Ci mostra quando una stessa carta viene usata per segnalare di continuo luoghi chiusi. Anche una carta ricordata per la prossima volta resta lì, finché non la rimuovi o elimini l’account.',
       },
       host: {
         title: 'Che cosa vede l’host',
@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Per quanto tempo',
-        text: 'Prenotazioni e pagamenti, finché lo chiede la legge contabile e fiscale. Foto di una consegna, fino a novanta giorni dopo il ritiro. Messaggi tra te e un host, 180 giorni, di più solo finché una segnalazione sulla prenotazione è aperta. Email che ti abbiamo inviato, tredici mesi. Visite contate, novanta giorni; codici di accesso, dieci minuti. Account, finché non li elimini; allora i tuoi dati personali vengono resi anonimi e restano solo gli importi.',
+        text: 'Prenotazioni e pagamenti: finché lo richiede la legge contabile e fiscale. Prenotazioni che non hai pagato: %{holds} giorni. Foto fatte alla consegna o al ritiro: fino a %{pictures} giorni dopo il ritiro. Messaggi tra te e un host: %{messages} giorni, di più solo finché una segnalazione sulla prenotazione è aperta. Email che ti abbiamo inviato: %{mails} giorni. Visite contate: %{visits} giorni. Browser con cui hai effettuato l’accesso: %{known_browsers} giorni dopo l’ultimo utilizzo. I codici di accesso valgono 10 minuti e vengono cancellati dopo un giorno. Account: finché non li elimini. Allora i tuoi dati vengono resi anonimi e restano solo gli importi. Se hai solo guardato il sito senza account: %{guests} giorni.',
       },
       automatic: {
         title: 'Decisioni automatizzate',

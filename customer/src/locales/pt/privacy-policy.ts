@@ -26,7 +26,7 @@ export const words: Words<'privacy-policy'> = {
       },
       card: {
         title: 'O seu cartão',
-        text: 'Os números de cartão vão diretamente do navegador para o nosso fornecedor de pagamentos. Vemos os últimos quatro algarismos e se o pagamento foi aceite, nada mais. Um cartão guardado para a próxima vez também fica lá, até o remover ou eliminar a sua conta.',
+        text: 'Os números de cartão vão diretamente do navegador para o nosso fornecedor de pagamentos. Vemos apenas os últimos quatro algarismos, se o pagamento foi aceite e, durante %{cards} dias, um código do fornecedor que é o mesmo em todos os pagamentos com esse cartão. Mostra-nos quando o mesmo cartão serve para comunicar repetidamente locais fechados. Um cartão guardado para a próxima vez também fica lá, até o remover ou eliminar a sua conta.',
       },
       host: {
         title: 'O que o anfitrião vê',
@@ -62,7 +62,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Quanto tempo',
-        text: 'Reservas e pagamentos, enquanto a lei contabilística e fiscal o exigir. Fotografias de uma entrega, até noventa dias após o levantamento. Mensagens entre si e um anfitrião, 180 dias, e mais apenas enquanto houver uma ocorrência aberta sobre a reserva. Emails que lhe enviámos, treze meses. Visitas contadas, noventa dias; códigos de entrada, dez minutos. Contas, até serem eliminadas; os dados pessoais são então anonimizados e ficam só os montantes.',
+        text: 'Reservas e pagamentos: enquanto a lei contabilística e fiscal o exigir. Reservas que não pagou: %{holds} dias. Fotografias tiradas na entrega ou no levantamento: até %{pictures} dias após o levantamento. Mensagens entre si e um anfitrião: %{messages} dias, e mais apenas enquanto houver uma ocorrência aberta sobre a reserva. Emails que lhe enviámos: %{mails} dias. Visitas contadas: %{visits} dias. Navegadores com que iniciou sessão: %{known_browsers} dias depois de os usar pela última vez. Os códigos de entrada são válidos 10 minutos e apagados após um dia. Contas: até as eliminar. Os dados são então anonimizados e ficam só os montantes. Se apenas visitou o site sem conta: %{guests} dias.',
       },
       automatic: {
         title: 'Decisões automatizadas',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBooking, createCity, createSession, createStashpoint } from '../../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../../testing/test-server.ts';
+import { forgetKind } from '../../../retention.ts';
 import { MissedSearches } from './missed-searches.ts';
-import { purgeMissedSearches } from './purge-missed-searches.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -130,9 +130,9 @@ describe('missed searches', () => {
     await counts();
     // The search is for a drop-off on 24 November 2026.
     server.setNow('2027-12-29T10:00:00Z');
-    expect(await purgeMissedSearches(server.services)).toBe(0);
+    expect(await forgetKind(server.services, 'missed_searches')).toBe(0);
     server.setNow('2027-12-30T10:00:00Z');
-    expect(await purgeMissedSearches(server.services)).toBe(1);
+    expect(await forgetKind(server.services, 'missed_searches')).toBe(1);
     expect(await counts()).toEqual([]);
   });
 });

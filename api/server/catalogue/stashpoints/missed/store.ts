@@ -20,8 +20,3 @@ export async function addMissed(query: Kysely<Schema>, rows: readonly MissedRow[
     query,
   );
 }
-
-export async function deleteMissedBefore(query: Kysely<Schema>, day: string): Promise<number> {
-  const { numDeletedRows } = await query.deleteFrom('missed_searches').where('day', '<', day).executeTakeFirst();
-  return Number(numDeletedRows);
-}
