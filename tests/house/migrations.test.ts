@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LAST_RELEASE, RELEASES } from '../harness/releases.ts';
 import { contractionsAfter } from './contractions.ts';
 import { ROOT } from './imports.ts';
+import { longLocksOf } from './locks.ts';
 
 const FOLDER = join(ROOT, 'api/server/platform/database/migrations');
 const FILES = readdirSync(FOLDER).sort();
@@ -48,6 +49,47 @@ describe('migrations', () => {
       ];
     });
     expect(wrong, 'Expand now, contract a release later: see "Adding a migration" in CONTRIBUTING.md.').toEqual([]);
+  });
+});
+
+/** The last migration from before the rule about locks. */
+const BEFORE_LOCKS = '0055-';
+
+describe('a migration of a marketplace that is in use', () => {
+  it('neither rewrites a long table nor keeps others from it for long', async () => {
+    const found = await Promise.all(
+      FILES.filter((name) => name > BEFORE_LOCKS).map(async (name) => ({ name, locks: await longLocksOf(read(name)) })),
+    );
+    expect(found.filter(({ locks }) => locks.length > 0)).toEqual([]);
+  });
+
+  it.each([
+    'create index on mails (recipient);',
+    'create index concurrently on mails (recipient);',
+    'alter table bookings add check (total >= 0);',
+    'alter table bookings add foreign key (currency_code) references currencies;',
+    'alter table bookings add constraint whole check (total >= 0) not valid; alter table bookings validate constraint whole;',
+    'alter table users add unique (email);',
+    'alter table payments alter amount type bigint;',
+    'alter table payments alter card set not null;',
+    'alter table users add column mailbox text generated always as (lower(email)) stored;',
+    'alter table mails add column key text default gen_random_uuid();',
+    "update bookings set tier = 'premium';",
+    'delete from tokens;',
+  ])('may not do this: %s', async (sql) => {
+    expect(await longLocksOf(sql)).toHaveLength(1);
+  });
+
+  it.each([
+    'create table mails (id text); create index on mails (id);',
+    'create index on coupons (code);',
+    "alter table bookings add column note text default '';",
+    'alter table bookings add constraint whole check (total >= 0) not valid;',
+    '-- Outside a transaction: mails are many.\ncreate index concurrently if not exists of on mails (recipient);',
+    '-- Outside a transaction: bookings are many.\nalter table bookings validate constraint whole;',
+    'alter table users add constraint one unique using index one_mailbox;',
+  ])('may do this: %s', async (sql) => {
+    expect(await longLocksOf(sql)).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBlankDatabase } from '../../../testing/test-database.ts';
 import { END_OF_BASELINE } from './before-baseline.ts';
 import type { Database } from './connect.ts';
-import { migrate, requireCurrentSchema } from './migrate.ts';
+import { checksumOf, migrate, requireCurrentSchema } from './migrate.ts';
 
 const FILES = readdirSync(new URL('./migrations/', import.meta.url)).sort();
 
@@ -51,6 +52,19 @@ describe('a fresh database', () => {
     };
     expect(await migrate(busy)).toEqual([last]);
     expect(tries).toBe(2);
+  });
+
+  it('refuses a file that has changed since it ran, but for its comments', async () => {
+    const [name = ''] = FILES;
+    const text = await readFile(new URL(`./migrations/${name}`, import.meta.url), 'utf8');
+    expect(checksumOf(`-- Another comment.\n\n${text}`)).toBe(checksumOf(text));
+    expect(checksumOf(text.replace('create table', 'create  table if not exists'))).not.toBe(checksumOf(text));
+    const change = (value: string) =>
+      database.executeSql(`update schema_migrations set checksum = ${value} where name = $1`, [name]);
+    await change("'another'");
+    await expect(migrate(database)).rejects.toThrow(`Migration ${name} has changed since it ran`);
+    await change('null');
+    expect(await migrate(database)).toEqual([]);
   });
 
   it('runs every file once, the baseline first', async () => {

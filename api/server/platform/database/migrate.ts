@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { END_OF_BASELINE, LAST_BEFORE_BASELINE, OLD_MIGRATIONS } from './before-baseline.ts';
 import type { Database } from './connect.ts';
 import { IS_FULL } from './full-disk.ts';
+import { asOwner, grantRights } from './rights.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 /** An arbitrary number shared by all servers: two that start at once migrate one after the other. */
@@ -11,22 +14,62 @@ const UNIQUE_VIOLATION = '23505';
 
 /**
  * Brings the database to the newest schema: numbered SQL files, each applied once, whole or not at all. Returns the names
- * of those it applied.
+ * of those it applied. It is done by the owner of the tables, who then gives the server's own role its rights.
  */
 export async function migrate(database: Database): Promise<string[]> {
+  return asOwner(database, async (owner) => {
+    const applied = await applyAll(owner);
+    if (owner !== database) await grantRights(owner, database.role);
+    return applied;
+  });
+}
+
+async function applyAll(database: Database): Promise<string[]> {
   await database.executeSql(
-    'create table if not exists schema_migrations (name text primary key, applied timestamptz not null default now())',
+    `create table if not exists schema_migrations (name text primary key, applied timestamptz not null default now());
+     alter table schema_migrations add column if not exists checksum text`,
   );
   const files = await listFiles();
   await adoptBaseline(
     database,
     files.filter((name) => name <= END_OF_BASELINE),
   );
+  await compare(database, files);
   const applied: string[] = [];
   for (const name of files) {
     if (await applyOnce(database, name)) applied.push(name);
   }
   return applied;
+}
+
+/**
+ * Compares what ran here with the files of today; what ran before there were checksums gets them.
+ *
+ * @throws Error that names a file which has changed since.
+ */
+async function compare(database: Database, files: readonly string[]): Promise<void> {
+  const { rows } = await database.executeSql('select name, checksum from schema_migrations');
+  const recorded = new Map(rows.map(({ name, checksum }) => [String(name), checksum as string | null]));
+  for (const name of files.filter((each) => recorded.has(each))) {
+    const checksum = checksumOf(await readMigration(name));
+    const known = recorded.get(name);
+    if (known === null)
+      await database.executeSql('update schema_migrations set checksum = $1 where name = $2', [checksum, name]);
+    else if (known !== checksum)
+      throw new Error(
+        `Migration ${name} has changed since it ran on this database: put the file back as it was, and write the change as a new migration.`,
+      );
+  }
+}
+
+function readMigration(name: string): Promise<string> {
+  return readFile(new URL(name, FOLDER), 'utf8');
+}
+
+/** Returns the hash of a migration's statements: its comments and line breaks may change. */
+export function checksumOf(text: string): string {
+  const statements = text.replace(/^\s*--.*$/gm, '').replace(/\s+/g, ' ');
+  return createHash('sha256').update(statements.trim()).digest('hex').slice(0, 32);
 }
 
 /**
@@ -104,17 +147,50 @@ async function applyOnce(database: Database, name: string): Promise<boolean> {
 async function tryOnce(database: Database, name: string): Promise<boolean> {
   const known = await database.executeSql('select 1 from schema_migrations where name = $1', [name]);
   if (known.rows.length > 0) return false;
-  const text = await readFile(new URL(name, FOLDER), 'utf8');
+  const text = await readMigration(name);
+  if (OUTSIDE.test(text)) return runOutside(database, name, text);
   // Several statements sent at once are one transaction. The insert fails when another server was quicker.
   try {
     await database.executeSql(
-      `set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(${MIGRATION_LOCK}); set local lock_timeout = ${LOCK_MS}; insert into schema_migrations (name) values ('${name}'); ${text}`,
+      `set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(${MIGRATION_LOCK}); set local lock_timeout = ${LOCK_MS}; insert into schema_migrations (name, checksum) values ('${name}', '${checksumOf(text)}'); ${text}`,
     );
     return true;
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
     throw error;
   }
+}
+
+/**
+ * The first line of a migration whose statements run one by one, outside a transaction: indexes of large tables, built
+ * while they are in use, and rows that are changed in batches. Interrupted, it runs again from its beginning, so each
+ * statement may find its work done; an index that was left half-built is dropped first.
+ */
+const OUTSIDE = /^-- Outside a transaction[.:]/;
+
+async function runOutside(database: Database, name: string, text: string): Promise<boolean> {
+  await database.query.connection().execute(async (connection) => {
+    const run = (statement: string) => sql.raw(statement).execute(connection);
+    await run('set statement_timeout = 0');
+    try {
+      for (const statement of statementsOf(text)) await run(statement);
+    } finally {
+      await run('reset statement_timeout');
+    }
+  });
+  await database.executeSql('insert into schema_migrations (name, checksum) values ($1, $2) on conflict do nothing', [
+    name,
+    checksumOf(text),
+  ]);
+  return true;
+}
+
+/** Splits a migration at the semicolons that end a line. */
+function statementsOf(text: string): string[] {
+  return text
+    .replace(/^--.*$/gm, '')
+    .split(/;\s*$/m)
+    .filter((statement) => statement.trim() !== '');
 }
 
 /** Returns the next step where PostgreSQL lacks an extension, or its role may not add one. */
