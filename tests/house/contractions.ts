@@ -25,6 +25,7 @@ interface Check {
 const HARMLESS = new Set([
   'CommentStmt',
   'CreateExtensionStmt',
+  'CreateSchemaStmt',
   'CreateSeqStmt',
   'InsertStmt',
   'SelectStmt',

@@ -59,7 +59,6 @@ function handOver(role: string): string {
   const app = pg.escapeLiteral(role);
   return `
     do $$ declare one record; begin
-      execute format('create schema if not exists jobs authorization %I', ${app});
       for one in
         select format('schema %I', nspname) as what, nspowner as owner from pg_namespace where nspname = 'jobs'
         union all select format('table %s', oid::regclass), relowner from pg_class

@@ -55,6 +55,8 @@ export async function runJobs(
       },
     },
     schema: 'jobs',
+    // The owner of the tables has made it (see rights.ts).
+    createSchema: false,
     superviseIntervalSeconds: look,
     monitorIntervalSeconds: look,
   });

@@ -1,4 +1,7 @@
--- Deleting by age, and finding what mentions a person, each by an index.
+-- Deleting by age, and finding what mentions a person, each by an index; and a schema for the job runner, whose tables are
+-- its own.
+
+create schema if not exists jobs;
 
 create index users_guests on users (created) where role = 'guest';
 create index bookings_expired on bookings (created) where state = 'expired' and first_name <> '';
