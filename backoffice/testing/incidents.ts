@@ -67,6 +67,7 @@ export function caseOf(own: Partial<Case> = {}): Case {
     host_id: 'h1',
     earlier_of_host: { total: 0, items: [] },
     earlier_of_traveller: { total: 0, items: [] },
+    reviewed_first: false,
     notes: [],
     replies: [],
     ...own,

@@ -183,7 +183,10 @@ export const Case = type({
   hours_that_day: array(type({ open_minute: Count, close_minute: Count })),
   host_id: UserId,
   earlier_of_host: EarlierIncidents,
+  /** By the account, address, phone or card of this booking. */
   earlier_of_traveller: EarlierIncidents,
+  /** True where too many of those were without proof, so that nothing is given before staff decide. */
+  reviewed_first: boolean(),
   /** Latest last. */
   notes: array(CaseNote),
   /** Latest last. */

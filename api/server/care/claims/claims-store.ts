@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import type { Depreciations } from '../../../contract/rules/claims.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { isSamePersonAs } from '../../stays/bookings/record/same-person.ts';
 
 type Query = Kysely<Schema>;
 export type ClaimRow = NonNullable<Awaited<ReturnType<typeof findClaimRow>>>;
@@ -104,8 +105,8 @@ export async function acceptedByBag(query: Query, { id, booking_id }: Pick<Claim
   return new Map(rows.map(({ bag, amount }) => [bag, amount]));
 }
 
-/** A traveller, by their account or the address they booked with, or a place. */
-type Whose = { travellerId: string; email: string } | { stashpointId: string };
+/** The person who made a booking, or a place. */
+type Whose = { bookingId: string } | { stashpointId: string };
 
 /** Counts the other claims of a year, and sums what was accepted of them in a currency. */
 export async function sumOtherClaims(query: Query, id: string, whose: Whose, currency: CurrencyCode, since: Date) {
@@ -121,9 +122,7 @@ export async function sumOtherClaims(query: Query, id: string, whose: Whose, cur
     .where('c.id', '<>', id)
     .where('i.created', '>', since)
     .where((or) =>
-      'stashpointId' in whose
-        ? or('i.stashpoint_id', '=', whose.stashpointId)
-        : or.or([or('b.user_id', '=', whose.travellerId), or('b.email', '=', whose.email)]),
+      'stashpointId' in whose ? or('i.stashpoint_id', '=', whose.stashpointId) : isSamePersonAs(whose.bookingId),
     )
     .executeTakeFirstOrThrow();
   return row;

@@ -47,7 +47,7 @@ async function readDecision(
   const { id, booking_id, currency_code, items } = row;
   const booking = await findMailedBooking(query, booking_id);
   const since = subYears(services.now(), 1);
-  const traveller = { travellerId: booking.user_id, email: booking.email };
+  const traveller = { bookingId: booking_id };
   const earlier_of_traveller = await sumOtherClaims(query, id, traveller, currency_code, since);
   const earlier_of_stashpoint = await sumOtherClaims(
     query,

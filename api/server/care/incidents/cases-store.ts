@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { isSamePersonAs } from '../../stays/bookings/record/same-person.ts';
 import type { IncidentRow } from './incidents-store.ts';
 
 type Query = Kysely<Schema>;
@@ -23,8 +24,8 @@ export function findCaseFacts(query: Query, incidentId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** A host's reports, or a traveller's: by their account, or by the address they booked with. */
-type Whose = { hostId: string } | { travellerId: string; email: string };
+/** A host's reports, or those of the person who made a booking. */
+type Whose = { hostId: string } | { bookingId: string };
 
 /** Finds the latest reports made before one, and how many there are; `limit` of them. */
 export async function findEarlier(query: Query, { id, created }: IncidentRow, whose: Whose, limit: number) {
@@ -34,11 +35,7 @@ export async function findEarlier(query: Query, { id, created }: IncidentRow, wh
     .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
     .where('i.created', '<=', created)
     .where('i.id', '<>', id)
-    .where((or) =>
-      'hostId' in whose
-        ? or('s.host_id', '=', whose.hostId)
-        : or.or([or('b.user_id', '=', whose.travellerId), or('b.email', '=', whose.email)]),
-    );
+    .where((or) => ('hostId' in whose ? or('s.host_id', '=', whose.hostId) : isSamePersonAs(whose.bookingId)));
   const { total } = await earlier.select((all) => all.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await earlier
     .selectAll('i')

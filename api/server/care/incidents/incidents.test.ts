@@ -362,14 +362,16 @@ describe('a case', () => {
     const second = await report(counter, { kind: 'refused' });
     expect((await host.getIncident({ params })).case).toBeNull();
     const shown = await staff.getIncident({ params: { id: second } });
-    const earlier = { total: 1, items: [{ id, kind: 'closed', standing: 'waiting' }] };
+    const first = { id, kind: 'closed', standing: 'waiting' };
     expect(shown.case).toMatchObject({
       kind: 'incident',
       state: 'waiting_for_host',
       deadline: shown.answer_by,
-      earlier_of_host: earlier,
-      earlier_of_traveller: earlier,
+      earlier_of_host: { total: 1, items: [first] },
+      reviewed_first: false,
     });
+    // Of others with the same phone, too.
+    expect(shown.case?.earlier_of_traveller.total).toBeGreaterThan(1);
     expect((await staff.getIncident({ params })).case?.earlier_of_host).toEqual({ total: 0, items: [] });
   });
 

@@ -45,8 +45,9 @@ export async function readCase({ database }: HasDatabase, caller: Caller, row: I
     position: { lat: facts.lat, lng: facts.lng },
     hours_that_day: hoursThatDay(row, facts),
     host_id: row.host_id,
+    reviewed_first: row.reviewed_first,
     earlier_of_host: await earlier({ hostId: row.host_id }),
-    earlier_of_traveller: await earlier({ travellerId: facts.user_id, email: row.email }),
+    earlier_of_traveller: await earlier({ bookingId: row.booking_id }),
     notes: (await listNotes(query, row.id)).map(serializeEntry),
     replies: (await listReplies(query, row.id)).map(({ kind, ...reply }) => ({ kind, ...serializeEntry(reply) })),
   };

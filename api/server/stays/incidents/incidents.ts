@@ -4,6 +4,7 @@ import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import { mentions } from '../../platform/database/mentions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import { isSamePersonAs } from '../bookings/record/same-person.ts';
 
 type NewIncident = Insertable<Schema['incidents']>;
 
@@ -35,34 +36,18 @@ export async function writeIncident(
 }
 
 /** Counts the reports by the person of a booking, since then, that a place failed, and that are not proven. */
-export async function countUnproven(
-  transaction: Kysely<Schema>,
-  booking: { id: string; user_id: string; email: string; phone_number: string },
-  since: Date,
-): Promise<number> {
-  const paidWithSameCard = transaction
-    .selectFrom('payments as own')
-    .innerJoin('payments as p', 'p.card', 'own.card')
-    .select('p.booking_id')
-    .where('own.booking_id', '=', booking.id);
+export async function countUnproven(transaction: Kysely<Schema>, bookingId: string, since: Date): Promise<number> {
   const { count } = await transaction
     .selectFrom('incidents as i')
     .innerJoin('bookings as b', 'b.id', 'i.booking_id')
     .select((all) => all.fn.countAll<number>().as('count'))
     .where('i.kind', 'in', STASHPOINT_FAILURES)
     .where('i.created', '>', since)
-    .where('b.id', '<>', booking.id)
+    .where('b.id', '<>', bookingId)
     // What a counter records itself needs no answer.
     .where('i.answer_by', 'is not', null)
     .where('i.counts_since', 'is', null)
-    .where((or) =>
-      or.or([
-        or('b.user_id', '=', booking.user_id),
-        or(sql`lower(b.email)`, '=', booking.email.toLowerCase()),
-        or('b.phone_number', '=', booking.phone_number),
-        or('b.id', 'in', paidWithSameCard),
-      ]),
-    )
+    .where(isSamePersonAs(bookingId))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -28,7 +28,9 @@ export function Earlier({ incident, record }: { incident: IncidentDetail; record
           title={t('cases.earlier_of_traveller')}
           reports={record.earlier_of_traveller}
           all={filtered(paths.incidents, { q: customer.email })}
-        />
+        >
+          {record.reviewed_first && t('cases.reviewed_first')}
+        </Reports>
       </Box>
     </FactCard>
   );
@@ -51,7 +53,7 @@ function Reports({ title, reports, all, children }: ReportsProps) {
       <Typography component="h3" variant="h3" sx={{ mb: 0.5 }}>
         {title}: {total === 0 ? t('cases.none_earlier') : count(total)}
       </Typography>
-      {children && <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{children}</Box>}
+      {children && <Box sx={{ color: 'text.secondary', fontSize: textSize.small, mb: 0.5 }}>{children}</Box>}
       <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 0.5 }}>
         {items.map(({ id, kind, created, standing, stashpoint_name }) => (
           <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -108,6 +108,8 @@ export const words = {
     earlier: 'Frühere Meldungen',
     earlier_of_host: 'Über diesen Gastgeber',
     earlier_of_traveller: 'Von dieser reisenden Person',
+    reviewed_first:
+      'Diese Meldung wartet auf euch: Zu viele andere dieser Person (gleiches Konto, gleiche Adresse, Telefonnummer oder Karte) sind unbelegt. Es wurde nichts erstattet.',
     none_earlier: 'Keine',
     see_all: 'Alle ansehen',
   },

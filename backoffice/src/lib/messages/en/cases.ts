@@ -108,6 +108,8 @@ export const words = {
     earlier: 'Earlier reports',
     earlier_of_host: 'About this host',
     earlier_of_traveller: 'By this traveller',
+    reviewed_first:
+      'This report waits for you: too many others of this person, by account, address, phone or card, are without proof. Nothing has been refunded.',
     none_earlier: 'None',
     see_all: 'See all',
   },

@@ -108,6 +108,8 @@ export const words = {
     earlier: 'Incidencias anteriores',
     earlier_of_host: 'Sobre este anfitrión',
     earlier_of_traveller: 'De este viajero',
+    reviewed_first:
+      'Esta incidencia espera tu decisión: demasiadas otras de esta persona (misma cuenta, dirección, teléfono o tarjeta) están sin pruebas. No se ha reembolsado nada.',
     none_earlier: 'Ninguna',
     see_all: 'Ver todas',
   },

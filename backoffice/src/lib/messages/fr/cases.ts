@@ -108,6 +108,8 @@ export const words = {
     earlier: 'Signalements précédents',
     earlier_of_host: 'Sur cet hôte',
     earlier_of_traveller: 'De ce voyageur',
+    reviewed_first:
+      'Ce signalement attend votre décision : trop d’autres signalements de cette personne (même compte, adresse, téléphone ou carte) sont sans preuve. Rien n’a été remboursé.',
     none_earlier: 'Aucun',
     see_all: 'Tout voir',
   },

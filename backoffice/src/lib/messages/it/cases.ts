@@ -108,6 +108,8 @@ export const words = {
     earlier: 'Segnalazioni precedenti',
     earlier_of_host: 'Su questo host',
     earlier_of_traveller: 'Di questo viaggiatore',
+    reviewed_first:
+      'Questa segnalazione attende la tua decisione: troppe altre di questa persona (stesso account, indirizzo, telefono o carta) sono senza prove. Non è stato rimborsato nulla.',
     none_earlier: 'Nessuna',
     see_all: 'Vedi tutte',
   },

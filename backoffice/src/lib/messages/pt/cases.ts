@@ -108,6 +108,8 @@ export const words = {
     earlier: 'Ocorrências anteriores',
     earlier_of_host: 'Sobre este anfitrião',
     earlier_of_traveller: 'Deste viajante',
+    reviewed_first:
+      'Esta ocorrência aguarda a sua decisão: demasiadas outras desta pessoa (mesma conta, endereço, telefone ou cartão) não têm prova. Nada foi reembolsado.',
     none_earlier: 'Nenhuma',
     see_all: 'Ver todas',
   },
