@@ -1,5 +1,5 @@
 import { addYears } from 'date-fns/addYears';
-import type { Insertable } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { BodyOf } from '../contract/endpoint.ts';
 import type { Endpoints } from '../contract/endpoints.ts';
 import { foldText } from '../contract/rules/fold-text.ts';
@@ -16,6 +16,7 @@ import { hoursColumns } from '../server/catalogue/stashpoints/record/hours-colum
 import { openSession } from '../server/people/identity/open-session.ts';
 import { insertUser } from '../server/people/users/accounts.ts';
 import { updateTokenExpiry } from '../server/people/users/sessions.ts';
+import { asOwner } from '../server/platform/database/rights.ts';
 import type { Schema } from '../server/platform/database/schema.ts';
 import { hexId } from '../server/platform/secrets/ids.ts';
 import type { TestServer } from './test-server.ts';
@@ -232,4 +233,31 @@ export async function createBooking(
   await client.payByCard({ body: { booking_id: held.id, payment_method: card } });
   const { booking } = await client.finalizePayment({ body: { booking_id: held.id } });
   return booking;
+}
+
+/** Ends a stay in two steps, as a counter does, without its bags. */
+export async function endStay(
+  { database }: Pick<TestServer, 'database'>,
+  id: string,
+  columns: Updateable<Schema['bookings']> = {},
+): Promise<void> {
+  for (const state of ['checked_in', 'checked_out'] as const)
+    await database.query
+      .updateTable('bookings')
+      .set({ ...columns, state })
+      .where('id', '=', id)
+      .execute();
+}
+
+/** Writes rows that the database refuses, as former rules and other programs have left them. */
+export async function withoutLaws(
+  { database }: Pick<TestServer, 'database'>,
+  write: (transaction: Kysely<Schema>) => Promise<unknown>,
+): Promise<void> {
+  await asOwner(database, (owner) =>
+    owner.transaction(async (transaction) => {
+      await sql`set local session_replication_role = replica`.execute(transaction);
+      await write(transaction);
+    }),
+  );
 }

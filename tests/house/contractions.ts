@@ -28,6 +28,7 @@ const HARMLESS = new Set([
   'CreateSchemaStmt',
   'CreateSeqStmt',
   'InsertStmt',
+  'LockStmt',
   'SelectStmt',
   'UpdateStmt',
   'ViewStmt',

@@ -20,7 +20,6 @@ export interface LedgerFault {
 }
 
 const CARRIED = sql`('charge', 'charge_credit', 'refund_card', 'refund_credit', 'chargeback')`;
-const BELONGS = sql`('host_share', 'platform_fee', 'guarantee', 'trees', 'compensation')`;
 
 /**
  * Finds the faults that former rules have left in the ledger. A payment that came too late, and went straight back, opens
@@ -48,11 +47,8 @@ export async function findLedgerFaults(query: Kysely<Schema>): Promise<LedgerFau
         where n.booking_id = c.booking_id and n.kind in ('charge', 'charge_credit') and n.was_charged and n.left_before <= 0)
       group by c.booking_id having sum(c.amount) > 0
       union all
-      select 'unbalanced', booking_id, null, (sum(amount) filter (where kind in ${CARRIED} or kind = 'prepaid')
-        - coalesce(sum(amount) filter (where kind in ${BELONGS}), 0))::int
-      from ledger_entries where kind in ${CARRIED} or kind = 'prepaid' or kind in ${BELONGS} group by booking_id
-      having coalesce(sum(amount) filter (where kind in ${CARRIED} or kind = 'prepaid'), 0)
-        <> coalesce(sum(amount) filter (where kind in ${BELONGS}), 0)
+      select 'unbalanced', booking_id, null, sum(amount * ledger_side(kind))::int
+      from ledger_entries where ledger_side(kind) <> 0 group by booking_id having sum(amount * ledger_side(kind)) <> 0
     )
     select f.fault, f.booking_id, f.amount, b.currency_code, h.id as host_id, h.business_name
     from faults f

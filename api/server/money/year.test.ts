@@ -197,9 +197,15 @@ async function write({ currency: currency_code, stashpoint, elsewhere, guest, at
     if (fate === 'claim_on_host') await claim(transaction, { ...claimed, amount: half }, 'host');
     if (fate === 'claim_on_guarantee') await claim(transaction, { ...claimed, amount: total }, 'guarantee');
     if (fate === 'chargeback') {
+      const dispute_id = hexId(16);
+      const dispute = { id: dispute_id, payment_id: payment.id, booking_id: id, amount: total, currency_code };
+      await transaction
+        .insertInto('disputes')
+        .values({ ...dispute, reason: 'fraudulent', status: 'lost', created: pickup })
+        .execute();
       const rows = [
-        { kind: 'chargeback', amount: -total, payment_id: payment.id },
-        { kind: 'platform_fee', amount: -total },
+        { kind: 'chargeback', amount: -total, payment_id: payment.id, dispute_id },
+        { kind: 'platform_fee', amount: -total, dispute_id },
       ] as const;
       await append(transaction, stay, rows, pickup);
     }
@@ -232,10 +238,11 @@ async function claim(
     .insertInto('incidents')
     .values({ id, booking_id, stashpoint_id, kind: 'claim', created: pickup, ...closed })
     .execute();
+  const items = [{ name: 'Bag', kind: 'bag', bag: 1, value: amount, age_months: 1 }];
   const decision = { state: 'accepted' as const, accepted: [amount], borne_by: bearer };
   await transaction
     .insertInto('claims')
-    .values({ id, booking_id, currency_code, cause: 'lost', bags: [1], items: '[]', ...decision })
+    .values({ id, booking_id, currency_code, cause: 'lost', bags: [1], items: JSON.stringify(items), ...decision })
     .execute();
   const rows = settleClaim({ claim_id: id, stashpoint_id }, { amount, bearer });
   await appendRows(transaction, { id: booking_id, currency_code }, rows, pickup);

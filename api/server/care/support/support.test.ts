@@ -13,6 +13,7 @@ import {
   createStashpoint,
   holdBooking,
   untilAfterNoon,
+  withoutLaws,
 } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { takePaid } from '../../money/payments/attempts.ts';
@@ -350,11 +351,13 @@ describe('the warnings of a booking', () => {
     const paidAt = settled_at ?? new Date(TEST_NOW);
     const again = async (id: string, minutes: number) => {
       const row = { id, intent_id: id, booking_id: booking.id, amount: booking.total_price_amount, created: paidAt };
-      await server.database.query
-        .insertInto('payments')
-        .values({ ...row, currency_code: booking.ccy_code, status: 'pending' })
-        .execute();
-      await takePaid(server.database.query, { id, card: null }, addMinutes(paidAt, minutes));
+      await withoutLaws(server, async (transaction) => {
+        await transaction
+          .insertInto('payments')
+          .values({ ...row, currency_code: booking.ccy_code, status: 'pending' })
+          .execute();
+        await takePaid(transaction, { id, card: null }, addMinutes(paidAt, minutes));
+      });
     };
     const onDashboard = async () =>
       (await staff.getDashboard({ query: {} })).money_trouble.latest.filter(

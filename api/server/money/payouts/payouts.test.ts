@@ -152,7 +152,10 @@ describe('paying hosts', () => {
     const paid = await createBooking(server, traveller, well.stashpoint);
     for (const { host } of [failing, well]) await addAccount(host.id);
     // A sum that overflows its column, as an example of a fault with one host.
-    const entries = Array.from({ length: 3 }, () => ({ amount: 2_000_000_000, kind: 'host_share' as const }));
+    const entries = Array.from({ length: 3 }, () => [
+      { amount: 2_000_000_000, kind: 'host_share' as const },
+      { amount: -2_000_000_000, kind: 'platform_fee' as const },
+    ]).flat();
     await server.database.query
       .insertInto('ledger_entries')
       .values(

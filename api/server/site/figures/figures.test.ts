@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { missedTakings } from '../../../contract/rules/missed-takings.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
-import { createBooking, createSession, createStashpoint, ROUND_THE_CLOCK } from '../../../testing/fixtures.ts';
+import { createBooking, createSession, createStashpoint, endStay, ROUND_THE_CLOCK } from '../../../testing/fixtures.ts';
 import { createColleague } from '../../../testing/team.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
@@ -109,8 +109,8 @@ describe('what places earned', () => {
   it('equals an independent sum over the ledger, in every currency, by the day from which it counts', async () => {
     const bookings = new Map<string, string>();
     const places = new Map<string, string>();
-    for (const currency of ['NZD', 'USD', 'KRW']) {
-      const id = await createStashpoint(server, { hostId: owner.user.id });
+    for (const currency of ['NZD', 'USD', 'KRW'] as const) {
+      const id = await createStashpoint(server, { hostId: owner.user.id, columns: { currency_code: currency } });
       const { id: booking } = await createBooking(server, await createSession(server), id);
       bookings.set(booking, currency);
       places.set(booking, id);
@@ -156,7 +156,14 @@ describe('what places earned', () => {
             payout_id: null,
             created: at(each.minutes),
           }));
-          await query.insertInto('ledger_entries').values(rows).execute();
+          const fees = rows.map((row) => ({
+            ...{ ...row, kind: 'platform_fee' as const, stashpoint_id: null },
+            amount: -row.amount,
+          }));
+          await query
+            .insertInto('ledger_entries')
+            .values([...rows, ...fees])
+            .execute();
           // The ledger is append-only, so each round adds to those before it.
           const all = await query
             .selectFrom('ledger_entries as l')
@@ -228,7 +235,7 @@ describe('the performance of a place', () => {
       .reportIncident({ params: { id: asked.id }, body: { kind: 'closed' } });
     await host().answerIncident({ params: { id: String(booking.incident?.id) }, body: { answer: 'agrees' } });
     const times = { checked_in_at: new Date(stay.dropoff), checked_out_at: new Date(stay.pickup) };
-    await step(came.id, { state: 'checked_out', ...times });
+    await endStay(server, came.id, times);
     server.setNow('2026-11-23T20:00:00Z');
     const { current, previous, steps, hours } = await figures({ since: '2026-11-09', until: '2026-11-30' });
     expect(current).toMatchObject({
@@ -257,7 +264,7 @@ describe('the performance of a place', () => {
     ] as const) {
       const session = await createSession(server);
       const { id } = await createBooking(server, session, stashpoint, { bag_count: 1 });
-      await step(id, { state: 'checked_out' });
+      await endStay(server, id);
       const body = { booking_id: id, language: 'en' as const, stasher_rating: 5, stashpoint_rating: rating };
       await server
         .clientOf(session.token)
