@@ -8,7 +8,7 @@ import type { AuthToken } from '../contract/structs/user.ts';
 import { preparePayouts } from '../server/money/payouts/prepare-payouts.ts';
 import { openSession } from '../server/people/identity/open-session.ts';
 import { findUser } from '../server/people/users/accounts.ts';
-import { createBooking, createSession, createStashpoint } from './fixtures.ts';
+import { createBooking, createSession, createStashpoint, endStay } from './fixtures.ts';
 import { createHostRecord, pairTestDevice } from './team.ts';
 import { TEST_NOW, type TestServer } from './test-server.ts';
 
@@ -232,8 +232,7 @@ const reviewOf = (body?: unknown): Ownership => ({
   make: async (server, owner) => {
     const traveller = await createSession(server);
     const { id } = await bookedAt(server, owner, traveller);
-    const { query } = server.database;
-    await query.updateTable('bookings').set({ state: 'checked_out' }).where('id', '=', id).execute();
+    await endStay(server, id);
     const review = await server
       .clientOf(traveller.token)
       .createReview({ body: { booking_id: id, language: 'en', stasher_rating: 5, stashpoint_rating: 5 } });

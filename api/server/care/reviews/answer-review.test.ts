@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
-import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { CONTACT, createBooking, createSession, createStashpoint, endStay } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -28,12 +28,7 @@ async function reviewed(): Promise<{
     customer: { ...CONTACT, email },
     language: 'de',
   });
-  const { query } = server.database;
-  await query
-    .updateTable('bookings')
-    .set({ state: 'checked_out', language: 'de' })
-    .where('id', '=', booking_id)
-    .execute();
+  await endStay(server, booking_id, { language: 'de' });
   const { id } = await server.clientOf(traveller.token).createReview({
     body: {
       booking_id,

@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../contract/vocabulary/languages.ts';
-import { createBooking, createSession, createStashpoint, type StashpointOptions } from '../../../testing/fixtures.ts';
+import {
+  createBooking,
+  createSession,
+  createStashpoint,
+  endStay,
+  type StashpointOptions,
+} from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { startTranslatorStandIn, type TranslatorStandIn } from '../../../testing/translator-stand-in.ts';
 import { reviewTexts } from '../../care/reviews/review-texts.ts';
@@ -112,11 +118,7 @@ describe('texts by travellers', () => {
   const reviewed = async (id: string, text: string) => {
     const session = await createSession(server);
     const { id: booking_id } = await createBooking(server, session, id);
-    await server.database.query
-      .updateTable('bookings')
-      .set({ state: 'checked_out' })
-      .where('id', '=', booking_id)
-      .execute();
+    await endStay(server, booking_id);
     return server.clientOf(session.token).createReview({
       body: { booking_id, language: 'de', stasher_rating: 5, stashpoint_rating: 5, stashpoint_review: text },
     });

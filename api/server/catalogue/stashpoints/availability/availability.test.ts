@@ -8,6 +8,7 @@ import type { OpeningException, OpeningHours } from '../../../../contract/vocabu
 import { createCity, createSession, createStashpoint, ROUND_THE_CLOCK } from '../../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { hexId } from '../../../platform/secrets/ids.ts';
+import { capacityColumns } from '../record/capacity-columns.ts';
 import { hoursColumns } from '../record/hours-columns.ts';
 import { writeStashpoint } from '../record/write-stashpoint.ts';
 import { isClosedForStay } from './closed-for-stay.ts';
@@ -45,16 +46,16 @@ describe('availability', () => {
     await fc.assert(
       fc.asyncProperty(scenario(), async (given) => {
         const id = await createStashpoint(server, {
-          cityId,
-          hostId,
+          ...{ cityId, hostId, capacity: { standard: 1000 } },
           hours: given.hours,
           exceptions: given.exceptions,
           closures: given.closures,
-          capacity: given.capacity,
           columns: { timezone: given.timezone },
         });
         server.setNow(given.now);
         for (const booking of given.bookings) await insert(id, booking);
+        // The place has become smaller than what is booked.
+        await write(id, capacityColumns(given.capacity));
         const stashpoint = await server.client.getStashpoint({
           params: { id },
           query: {
