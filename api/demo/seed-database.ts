@@ -187,6 +187,7 @@ async function withoutListeners(transaction: Kysely<Schema>, change: 'disable' |
       ...['bookings_changed_made', 'bookings_room_made', 'bookings_uses_made'],
     ],
     bags: ['bag_at_counter'],
+    custody_events: ['custody_events_only_erased'],
     payments: ['payments_charged'],
     refunds: ['refunds_of_payment'],
     ledger_entries: ['ledger_balances'],
