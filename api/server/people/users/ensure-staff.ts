@@ -2,6 +2,7 @@ import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { findUserByEmail, insertUser } from './accounts.ts';
+import { revokeTokens } from './sessions.ts';
 
 /**
  * Creates the first administrator, by the setting STAFF_EMAIL: with every scope, so that they can add the others. Does
@@ -23,9 +24,11 @@ export async function ensureStaff(
       .executeTakeFirst();
     const known = await findUserByEmail(transaction, email);
     if (staff) return known?.role === 'admin' ? 'staff' : 'neither';
-    if (known)
+    if (known) {
       await transaction.updateTable('users').set({ role: 'admin', scopes: null }).where('id', '=', known.id).execute();
-    else await insertUser(transaction, { id: hexId(16), role: 'admin', email, created: now });
+      // A session has a fixed role: the new role needs a new session.
+      await revokeTokens(transaction, known.id, null);
+    } else await insertUser(transaction, { id: hexId(16), role: 'admin', email, created: now });
     return 'first';
   });
 }

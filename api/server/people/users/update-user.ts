@@ -95,7 +95,8 @@ async function updateAsStaff(
   await updateUserRow(transaction, id, {
     ...fields,
     ...(role !== 'guest' && role !== 'recovery' && role !== 'mfa_pending' && { role }),
-    scopes: rights.scopes,
+    // Only staff have any.
+    scopes: role === 'admin' ? rights.scopes : null,
   });
   // A session has a fixed role: the new role needs a new session.
   if ('role' in difference.after) await revokeTokens(transaction, id, null);
