@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGE_NAMES, LANGUAGES } from '../contract/vocabulary/languages.ts';
 import { textsOfStashpoint } from '../server/catalogue/stashpoints/record/stashpoint-texts.ts';
+import { findBrokenLaws } from '../server/laws.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 import { detectLanguage } from '../server/platform/translation/detect-language.ts';
 import { readTranslations } from '../server/platform/translation/read-translations.ts';
@@ -40,6 +41,10 @@ describe('the demo network', () => {
         (select count(*)::int from stashpoints where status = 'submitted') as submitted,
         (select count(*)::int from currencies where not active) as inactive`),
     ).toEqual({ countries: 13, cities: 41, stashpoints: 512, lockers: 128, submitted: 4, inactive: 1 });
+  });
+
+  test('breaks no law', async () => {
+    expect(await findBrokenLaws(database.query)).toEqual([]);
   });
 
   test('gives every place a name and an address of its own in six languages', async () => {

@@ -10,6 +10,7 @@ import { markPopularPlaces } from './catalogue/places/finding/mark-popular-place
 import { countStays } from './catalogue/stashpoints/record/count-stays.ts';
 import { stashpointTexts } from './catalogue/stashpoints/record/stashpoint-texts.ts';
 import { addUpTotals } from './catalogue/statistics/add-up-totals.ts';
+import { examineLaws } from './laws.ts';
 import { issueInvoices } from './money/invoices/issue-invoices.ts';
 import { forgetPaymentCustomers } from './money/payments/customers.ts';
 import { sendRefunds } from './money/payments/send-refunds.ts';
@@ -55,5 +56,6 @@ export function jobsOf(services: Services): Job[] {
     { name: 'issue-invoices', every: 'hour', run: () => issueInvoices(services) },
     { name: 'reconcile', every: 'hour', run: () => reconcile(services), atStart: true },
     { name: 'prepare-payouts', every: 'hour', run: () => preparePayouts(services) },
+    { name: 'examine-laws', every: 'night', run: () => examineLaws(services) },
   ];
 }

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LedgerRow } from '../../contract/rules/settlement.ts';
 import type { AuthToken } from '../../contract/structs/user.ts';
 import { appendRows } from '../../server/money/ledger/entries.ts';
-import { createBooking, createSession, createStashpoint } from '../../testing/fixtures.ts';
+import { createBooking, createSession, createStashpoint, withoutLaws } from '../../testing/fixtures.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { examineLaws } from '../examine-laws.ts';
 import { examineLedger } from './examine-ledger.ts';
 
 let server: TestServer;
@@ -33,7 +34,7 @@ const run = async (...args: string[]) => {
 async function stayWith(...rows: LedgerRow[]): Promise<string> {
   const { id } = await createBooking(server, traveller, stashpoint);
   const booking = { id, currency_code: 'GBP' };
-  await server.database.transaction((own) => appendRows(own, booking, rows, TEST_NOW).then(() => {}));
+  await withoutLaws(server, (own) => appendRows(own, booking, rows, TEST_NOW));
   return id;
 }
 
@@ -63,4 +64,7 @@ it('finds hosts below zero, stays opened again and ledgers that do not balance, 
   // A second time there is nothing to correct; what a person has to decide is still there.
   expect(await run('--correct')).toMatchObject({ code: 1, text: expect.stringContaining('Corrected: 0 stays.') });
   expect((await run('--wrong')).code).toBe(2);
+  const told: string[] = [];
+  expect(await examineLaws(server.database, (text) => told.push(text))).toBe(1);
+  expect(told[0]).toBe(`ledger_balances: 1 break it: ${odd}.\n`);
 });

@@ -14,12 +14,12 @@ export interface Job {
   name: string;
   /** Does the work; with `divide`, many items are shared out to other servers. */
   run: (divide: Divide) => Promise<number>;
-  every: 'minute' | 'hour';
+  every: 'minute' | 'hour' | 'night';
   /** True if it also runs once when the server starts. */
   atStart?: boolean;
 }
 
-const CRON = { minute: '* * * * *', hour: '7 * * * *' };
+const CRON = { minute: '* * * * *', hour: '7 * * * *', night: '23 3 * * *' };
 
 /** A running job that was not refreshed for 20 s has lost its server, and another one takes it up. */
 const HEARTBEAT = { heartbeatSeconds: 20 };
