@@ -16,6 +16,7 @@ import { forgetPaymentCustomers } from './money/payments/customers.ts';
 import { sendRefunds } from './money/payments/send-refunds.ts';
 import { preparePayouts } from './money/payouts/prepare-payouts.ts';
 import { reconcile } from './money/reconciliation/reconcile.ts';
+import { addUpCouponUses } from './offers/coupons/add-up-coupon-uses.ts';
 import type { Job } from './platform/jobs/run-jobs.ts';
 import { translateTexts } from './platform/translation/translate-texts.ts';
 import { forgetOld } from './retention.ts';
@@ -45,6 +46,7 @@ export function jobsOf(services: Services): Job[] {
       every: 'minute',
       run: () => translateTexts(services, [messageTexts, stashpointTexts, reviewTexts]),
     },
+    { name: 'add-up-coupon-uses', every: 'minute', run: () => addUpCouponUses(database.query) },
     { name: 'add-up-totals', every: 'minute', run: () => addUpTotals(database) },
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },
     { name: 'forget-old', every: 'hour', run: () => forgetOld(services) },

@@ -5,6 +5,7 @@ import { startBare } from './bare.ts';
 import { bookings, mapViews, quotes, stashpointIds } from './calls.ts';
 import { auditConsole } from './console.ts';
 import { measureCounter } from './counter.ts';
+import { measureCoupons } from './coupons.ts';
 import { measureEverywhere } from './everywhere.ts';
 import { widenStashpoint } from './fill.ts';
 import { measureFinding } from './find.ts';
@@ -23,8 +24,8 @@ import { drawWaterfall } from './waterfall.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search size flat find bookings lists everywhere replicas starts audit floor console hosts regions
- * traces /faq]`: figures of this machine in this run. Only ratios are comparable between machines: compared variants are
+ * `npm run bench [-- search size flat find bookings coupons lists everywhere replicas starts audit floor console hosts
+ * regions traces /faq]`: figures of this machine in this run. Only ratios are comparable between machines: compared variants are
  * measured in turn, A B A B, on the same data.
  */
 
@@ -34,6 +35,7 @@ const SECTIONS = [
   'flat',
   'find',
   'bookings',
+  'coupons',
   'lists',
   'everywhere',
   'replicas',
@@ -69,6 +71,7 @@ if (wanted('search') || wanted('bookings')) {
 if (wanted('size')) await measureSizes();
 if (wanted('flat')) await measureFlatness();
 if (wanted('find')) await measureFinding();
+if (wanted('coupons')) await measureCoupons();
 if (wanted('lists')) await measureLists();
 if (wanted('everywhere')) await measureEverywhere();
 if (wanted('replicas')) await measureReplicas();

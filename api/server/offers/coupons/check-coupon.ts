@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isInsideArea } from '../../../contract/rules/areas.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { CouponRow } from './applied-coupon.ts';
@@ -36,7 +36,8 @@ export async function checkCoupon(
   if (coupon.area_id !== null && !isInsideArea(await findCircle(query, coupon.area_id), stashpoint))
     return 'COUPON_WRONG_LOCATION';
   if (!countsUses) return null;
-  return (await takeCouponUse(query, coupon.id, email ?? '', now)) ? null : 'COUPON_EXPIRED';
+  const isLeft = await ask(query, sql`coupon_is_left(${coupon.id}, ${email ?? ''}, ${now})`);
+  return isLeft ? null : 'COUPON_EXPIRED';
 }
 
 /** Takes a use of a coupon, if one is left; inside a transaction it stays reserved until the end. */
@@ -46,10 +47,11 @@ export async function takeCouponUse(
   customerEmail: string,
   now: Date,
 ): Promise<boolean> {
-  if (id === null) return true;
-  const { rows } = await sql<{ left: boolean }>`select ${takeCouponUseSql({ id }, customerEmail, now)} as left`.execute(
-    query,
-  );
+  return id === null || ask(query, takeCouponUseSql({ id }, customerEmail, now));
+}
+
+async function ask(query: Kysely<Schema>, expression: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ left: boolean }>`select ${expression} as left`.execute(query);
   return rows[0]?.left ?? false;
 }
 

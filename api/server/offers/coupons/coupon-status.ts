@@ -3,8 +3,7 @@ import type { CouponStatus } from '../../../contract/rules/coupons.ts';
 
 /** Counts the stays that use a coupon of the table `o`, including live holds. */
 export function usesSql(now: Date) {
-  return sql<number>`(select count(*)::int from bookings b
-    where b.coupon_id = o.id and uses_coupon(b.id, b.state, b.hold_expires_at, o.activates, ${now}))`;
+  return sql<number>`uses_of_coupon(o.id, o.activates, ${now})::int`;
 }
 
 /** Returns the status of a coupon of the table `o`. */

@@ -3,6 +3,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 /* Locks a row of the coupons table: a coupon, or a voucher, which is stored there too. */
 
+/** Locks it for update, for which holds that have asked for a use are waited for: `take_coupon_use` locks the key. */
 export async function lockCoupon(transaction: Kysely<Schema>, code: string): Promise<void> {
   await transaction.selectFrom('coupons').select('id').where('code', '=', code).forUpdate().execute();
 }

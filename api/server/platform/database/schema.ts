@@ -316,6 +316,13 @@ export interface Coupons {
   version: Generated<number>;
 }
 
+export interface CouponUses {
+  added_up: Generated<boolean>;
+  coupon_id: string;
+  id: Generated<number>;
+  uses: number;
+}
+
 export interface Currencies {
   active: Generated<boolean>;
   code: string;
@@ -1150,6 +1157,7 @@ export interface Schema {
   counter_actions: CounterActions;
   counter_changes: CounterChanges;
   counter_tasks: CounterTasks;
+  coupon_uses: CouponUses;
   coupons: Coupons;
   currencies: Currencies;
   currency_rates: CurrencyRates;

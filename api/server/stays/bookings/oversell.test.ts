@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ResponseError } from '../../../client/errors.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
-import { createSession, createStashpoint, holdBooking, TOMORROW, untilAfterNoon } from '../../../testing/fixtures.ts';
+import {
+  CONTACT,
+  createSession,
+  createStashpoint,
+  holdBooking,
+  TOMORROW,
+  untilAfterNoon,
+} from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { addUpCouponUses } from '../../offers/coupons/add-up-coupon-uses.ts';
 
 let server: TestServer;
 let session: AuthToken;
@@ -21,6 +29,14 @@ async function outcomes(calls: Promise<unknown>[]) {
     sold: settled.length - refused.length,
     refusals: new Set(refused.map((error) => (error instanceof ResponseError ? error.id : String(error)))),
   };
+}
+
+async function createCoupon(code: string, limits: { uses_left?: number; uses_per_customer?: number }): Promise<void> {
+  const terms = { id: code, code, percent: 50, active_at: new Date('2026-01-01'), expires_at: new Date('2027-01-01') };
+  await server.database.query
+    .insertInto('coupons')
+    .values({ ...terms, ...limits })
+    .execute();
 }
 
 describe('many clients at once', () => {
@@ -46,25 +62,39 @@ describe('many clients at once', () => {
     expect(new Set(bookings.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('use a coupon’s last use once', async () => {
+  it('use a coupon with two uses twice, whether they are held, paid for or cancelled', async () => {
     const stashpoint = await createStashpoint(server);
-    await server.database.query
-      .insertInto('coupons')
-      .values({
-        id: 'last-one',
-        code: 'LASTONE',
-        percent: 50,
-        active_at: new Date('2026-01-01'),
-        expires_at: new Date('2027-01-01'),
-        uses_left: 1,
-      })
-      .execute();
+    await createCoupon('TWICE', { uses_left: 2 });
+    const hold = (turn: number) =>
+      holdBooking(server, session, stashpoint, { ...untilAfterNoon(turn), bag_count: 1, coupon_code: 'twice' });
+    const first = await outcomes([0, 1, 2, 3, 4, 5, 6, 7].map(hold));
+    expect(first.sold).toBe(2);
+    expect([...first.refusals]).toEqual(['COUPON_EXPIRED']);
+
+    const client = server.clientOf(session.token);
+    const ids = (await client.listBookings({ query: { stashpoint_id: stashpoint } })).items.map(({ id }) => id);
+    const pay = (booking_id: string) => client.payByCard({ body: { booking_id, payment_method: 'pm_card_visa' } });
+    const paying = await outcomes([...ids.map(pay), ...[8, 9, 10, 11].map(hold)]);
+    expect(paying).toEqual({ sold: 2, refusals: new Set(['COUPON_EXPIRED']) });
+
+    await addUpCouponUses(server.database.query);
+    await expect(hold(12)).rejects.toMatchObject({ id: 'COUPON_EXPIRED' });
+    await client.updateBooking({ params: { id: ids[0] ?? '' }, body: { state: 'cancelled' } });
+    expect((await outcomes([13, 14, 15, 16].map(hold))).sold).toBe(1);
+  });
+
+  it('use a coupon once for each mailbox, wherever they book', async () => {
+    const stashpoints = await Promise.all(Array.from({ length: 6 }, () => createStashpoint(server)));
+    await createCoupon('ONCE', { uses_per_customer: 1 });
     const { sold, refusals } = await outcomes(
-      Array.from({ length: 8 }, (_, turn) =>
-        holdBooking(server, session, stashpoint, { ...untilAfterNoon(turn), bag_count: 1, coupon_code: 'lastone' }),
+      stashpoints.flatMap((stashpoint, index) =>
+        ['ada', 'grace'].map((name) => {
+          const customer = { ...CONTACT, email: `${name}+${index}@example.org` };
+          return holdBooking(server, session, stashpoint, { ...untilAfterNoon(index), coupon_code: 'once', customer });
+        }),
       ),
     );
-    expect(sold).toBe(1);
+    expect(sold).toBe(2);
     expect([...refusals]).toEqual(['COUPON_EXPIRED']);
   });
 
