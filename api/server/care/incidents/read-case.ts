@@ -5,7 +5,6 @@ import { localMoment } from '../../../contract/rules/time.ts';
 import type { Case } from '../../../contract/structs/incident.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { listBalances } from '../../money/ledger/credit.ts';
-import { hasAccount } from '../../people/users/accounts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
@@ -74,7 +73,7 @@ async function readRefundable(
     withheld: row.withheld,
     upheld: { ...upheld.refund, withdrawn: upheld.withdrawn, host_share: upheld.share.after },
     dismissed: { withdrawn: dismissed.withdrawn, host_share: dismissed.share.after },
-    takes_credit: await hasAccount(query, user_id),
+    takes_credit: stay.takes_credit,
   };
 }
 

@@ -5,7 +5,6 @@ import { refundableOf, type StaffRefund, settleStaffRefund } from '../../../cont
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { goodwillMail } from '../../../mails/texts.ts';
 import { appendRows } from '../../money/ledger/entries.ts';
-import { hasAccount } from '../../people/users/accounts.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -41,12 +40,12 @@ export async function refundByStaff(
   { amount, to, borne_by, stashpoint_id, reason, incidentId, idempotencyKey, path }: Order,
   now: Date,
 ): Promise<string> {
-  if (to === 'credit' && !(await hasAccount(transaction, booking.user_id)))
+  const stay = await findMailedBooking(transaction, booking.id);
+  if (to === 'credit' && !stay.takes_credit)
     throw fieldError(
       `${path}to`,
       'Credit requires an account, and this traveller booked without one: refund to the card.',
     );
-  const stay = await findMailedBooking(transaction, booking.id);
   const { card, credit } = refundableOf(stay);
   if (amount > card + credit) {
     const left = formatMoney(card + credit, booking.currency_code, CURRENCIES[booking.currency_code].minorInMajor);

@@ -356,7 +356,7 @@ describe('the warnings of a booking', () => {
           .insertInto('payments')
           .values({ ...row, currency_code: booking.ccy_code, status: 'pending' })
           .execute();
-        await takePaid(transaction, { id, card: null }, addMinutes(paidAt, minutes));
+        await takePaid(transaction, { ...row, card: null }, addMinutes(paidAt, minutes));
       });
     };
     const onDashboard = async () =>

@@ -4,7 +4,7 @@ import { withNoticeChoice } from '../../../mails/host-notices.ts';
 import type { Mail } from '../../../mails/mail.ts';
 import type { MailedPerson } from '../../../mails/texts.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import { writeMails } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
@@ -33,18 +33,26 @@ export async function writeHostMail(
   return people[0] && { ...people[0], business_name };
 }
 
-/**
- * Writes to a host about matters of no single place, such as their money. Each mail says where to change its
- * recipients.
- */
+/** Writes to a host about matters of no single place, such as their money. */
 export async function writeNotice(
-  { config, now }: HasConfig & HasClock,
+  services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
-  { userId, kind }: { userId: string; kind: NoticeKind },
+  to: { userId: string; kind: NoticeKind },
   mailFor: (person: MailedPerson) => Mail,
 ): Promise<MailedPerson[]> {
-  const people = await listNoticeAddresses(transaction, userId, kind);
-  const page = `${consoleAddress(config.publicUrl, 'hosts')}/notices`;
-  for (const person of people) await writeMail(transaction, withNoticeChoice(mailFor(person), page), now());
+  const { people, mails } = await noticesTo(services, transaction, to, mailFor);
+  await writeMails(transaction, mails, services.now());
   return people;
+}
+
+/** Returns the mails to a host, one for each address. Each says where to change its recipients. */
+export async function noticesTo(
+  { config }: HasConfig,
+  query: Kysely<Schema>,
+  { userId, kind }: { userId: string; kind: NoticeKind },
+  mailFor: (person: MailedPerson) => Mail,
+): Promise<{ people: MailedPerson[]; mails: Mail[] }> {
+  const people = await listNoticeAddresses(query, userId, kind);
+  const page = `${consoleAddress(config.publicUrl, 'hosts')}/notices`;
+  return { people, mails: people.map((person) => withNoticeChoice(mailFor(person), page)) };
 }

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryCreator, sql } from 'kysely';
 import type { LedgerRow } from '../../../contract/rules/settlement.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import { writeRefunds } from '../payments/write-refunds.ts';
+import { insertRefunds } from '../payments/write-refunds.ts';
 
 /** A booking, as far as its rows need it. */
 interface Booked {
@@ -32,22 +32,22 @@ export async function appendRows(
       ? { ...row, refund_id: hexId(16) }
       : row,
   );
-  const refunds = sent.filter((row, index) => row.refund_id !== rows[index]?.refund_id);
-  if (refunds.length > 0)
-    await writeRefunds(
-      transaction,
-      refunds.map(({ refund_id, payment_id, amount }) => ({
-        ...{ booking_id, payment_id: payment_id ?? '', amount: -amount },
-        id: refund_id ?? '',
-        created: now,
-      })),
-    );
+  const refunds = sent
+    .filter((row, index) => row.refund_id !== rows[index]?.refund_id)
+    .map(({ refund_id = '', payment_id, amount }) => ({
+      ...{ id: refund_id, booking_id, payment_id: payment_id ?? '', amount: -amount },
+      created: now,
+    }));
+  const writes =
+    refunds.length === 0
+      ? transaction
+      : transaction.with('refunded', (own) => insertRefunds(own, refunds).returning('id'));
   await insertRows(
-    transaction,
+    writes,
     sent.map((row) => ({ ...row, booking_id, currency_code })),
     now,
   );
-  return refunds.flatMap(({ refund_id }) => refund_id ?? []);
+  return refunds.map(({ id }) => id);
 }
 
 type Entry = LedgerRow & {
@@ -58,7 +58,7 @@ type Entry = LedgerRow & {
   transaction_id?: string;
 };
 
-async function insertRows(transaction: Kysely<Schema>, rows: readonly Entry[], created: Date): Promise<void> {
+async function insertRows(transaction: QueryCreator<Schema>, rows: readonly Entry[], created: Date): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
     await transaction
       .insertInto('ledger_entries')

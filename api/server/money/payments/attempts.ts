@@ -1,6 +1,6 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import { subHours } from 'date-fns/subHours';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { CubbyError } from '../../../contract/errors.ts';
 import type { ChargedWith } from '../../platform/database/json-columns.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -28,33 +28,45 @@ export interface Turn {
   attempt: PaymentRow;
   /** False for an attempt that was sent before. */
   isNew: boolean;
+  /** The other attempts of the booking, oldest first. */
+  others: readonly PaymentRow[];
 }
 
 /**
- * Writes an attempt before the payment service is asked, or takes up one that was left without an answer. Returns null
- * while another request asks for the same booking. The booking's row must be locked.
+ * Writes an attempt before the payment service is asked, or takes up one that was left without an answer. Returns the
+ * attempt itself if it has an answer or was another request, and null while another request asks for the same booking.
+ * The booking's row must be locked.
  */
-export async function takeTurn(transaction: Kysely<Schema>, attempt: NewAttempt, now: Date): Promise<Turn | null> {
-  const payments = await listPayments(transaction, attempt.bookingId);
-  if (payments.some(({ asking_until }) => asking_until !== null && asking_until > now)) return null;
+export async function takeTurn(
+  transaction: Kysely<Schema>,
+  { bookingId, amount, currency, idempotencyKey, requestHash, means }: NewAttempt,
+  now: Date,
+): Promise<Turn | PaymentRow | null> {
   const asking_until = addSeconds(now, TURN_SECONDS);
-  const known = payments.find(({ idempotency_key }) => idempotency_key === attempt.idempotencyKey);
-  if (known) {
-    await transaction.updateTable('payments').set({ asking_until }).where('id', '=', known.id).execute();
-    return { attempt: { ...known, asking_until }, isNew: false };
-  }
-  const written = await transaction
-    .insertInto('payments')
-    .values({
-      ...pendingPayment({ id: null, ...attempt }, attempt.bookingId, now),
-      idempotency_key: attempt.idempotencyKey,
-      request_hash: attempt.requestHash,
-      means: JSON.stringify(attempt.means),
-      asking_until,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { attempt: written, isNew: true };
+  const { rows } = await sql<PaymentRow & { is_new: boolean }>`
+    with known as (select * from payments where booking_id = ${bookingId}),
+    written as (
+      insert into payments (id, booking_id, amount, currency_code, status, created, idempotency_key, request_hash, means,
+        asking_until)
+      select ${hexId(16)}, ${bookingId}, ${amount}::int, ${currency}, 'pending', ${now}::timestamptz, ${idempotencyKey},
+        ${requestHash}, ${JSON.stringify(means)}::jsonb, ${asking_until}::timestamptz
+      where not exists (select from known where asking_until > ${now} or idempotency_key = ${idempotencyKey})
+      returning *
+    )
+    select *, false as is_new from known union all select *, true from written order by created`.execute(transaction);
+  const own = rows.find(({ is_new, idempotency_key }) => is_new || idempotency_key === idempotencyKey);
+  if (!own) return null;
+  const others = rows.filter((row) => row !== own);
+  const { is_new: isNew, ...attempt } = own;
+  if (isNew) return { attempt, isNew, others };
+  if (isAnswered(attempt) || attempt.request_hash !== requestHash) return attempt;
+  if (rows.some((row) => row.asking_until !== null && row.asking_until > now)) return null;
+  await transaction.updateTable('payments').set({ asking_until }).where('id', '=', attempt.id).execute();
+  return { attempt: { ...attempt, asking_until }, isNew, others };
+}
+
+function isAnswered({ intent_id, refused_with }: PaymentRow): boolean {
+  return intent_id !== null || refused_with !== null;
 }
 
 /** Ends the turn of an attempt without an answer: the next payment for its booking, or the job, asks again. */
@@ -67,14 +79,20 @@ export async function forgetUnsent(query: Kysely<Schema>, id: string): Promise<v
   await query.deleteFrom('payments').where('id', '=', id).where('intent_id', 'is', null).execute();
 }
 
-/** Stores the service's answer to an attempt: the intent it has created. */
-export async function nameIntent(query: Kysely<Schema>, id: string, intentId: string): Promise<void> {
-  await query
+/** Stores the service's answer to an attempt, the intent it has created; undefined where it is known by another. */
+export function nameIntent(
+  query: Kysely<Schema>,
+  id: string,
+  intentId: string,
+  turn: Pick<Updateable<Schema['payments']>, 'asking_until'> = {},
+): Promise<PaymentRow | undefined> {
+  return query
     .updateTable('payments')
-    .set({ intent_id: intentId, means: null })
+    .set({ intent_id: intentId, means: null, ...turn })
     .where('id', '=', id)
     .where((row) => row.or([row('intent_id', 'is', null), row('intent_id', '=', intentId)]))
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Stores that the bank has refused an attempt. It has no intent that could still be paid. */
@@ -213,20 +231,53 @@ export async function failPayment(query: Kysely<Schema>, id: string, refusal: st
 }
 
 /**
- * Claims the right to settle a payment: of all callers, one gets true. An attempt that had failed before may be paid
- * since.
+ * Claims the right to settle a payment, and locks what it pays for, which is returned: of all callers, one gets it. A
+ * change is locked after its booking. An attempt that had failed before may be paid since.
  */
-export async function takePaid(
+export function takePaid(
   transaction: Kysely<Schema>,
-  { id, card }: Pick<PaymentRow, 'id' | 'card'>,
+  { id, booking_id, card }: Pick<PaymentRow, 'id' | 'booking_id' | 'card'>,
   now: Date,
-): Promise<boolean> {
-  const row = await transaction
-    .updateTable('payments')
-    .set({ status: 'succeeded', settled_at: now, ended_at: now, card, repeats_id: repeatedPayment(now) })
-    .where('id', '=', id)
-    .where('status', '<>', 'succeeded')
-    .returning('id')
+) {
+  return transaction
+    .with('booking', (own) =>
+      own
+        .selectFrom('bookings')
+        .selectAll()
+        .where((row) => row.or([row('id', '=', booking_id), row('id', '=', changedBy(booking_id))]))
+        .orderBy('changes_booking_id', (order) => order.asc().nullsFirst())
+        .forNoKeyUpdate(),
+    )
+    .with('paid', (own) =>
+      own
+        .updateTable('payments')
+        .from('booking')
+        .set({
+          status: 'succeeded',
+          settled_at: now,
+          ended_at: now,
+          asking_until: null,
+          card,
+          repeats_id: repeatedPayment(now),
+        })
+        .where('payments.id', '=', id)
+        .whereRef('booking.id', '=', 'payments.booking_id')
+        .where('payments.status', '<>', 'succeeded')
+        .returning('payments.id'),
+    )
+    .selectFrom(['booking', 'paid'])
+    .where('booking.id', '=', booking_id)
+    .selectAll('booking')
+    .select((row) =>
+      row
+        .selectFrom('stashpoints')
+        .whereRef('stashpoints.id', '=', 'booking.stashpoint_id')
+        .select('storage_type')
+        .as('storage_type'),
+    )
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+function changedBy(changeId: string) {
+  return sql<string>`(select changes_booking_id from bookings where id = ${changeId})`;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { PaymentProvider } from '../../../contract/vocabulary/payment-providers.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -7,18 +7,13 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import type { HasPayments } from './gateway.ts';
 
-/** Finds a person's customer at the payment service; null before they have opened its form. */
-export async function findPaymentCustomer(
-  query: Kysely<Schema>,
-  provider: PaymentProvider,
-  userId: string,
-): Promise<string | null> {
-  const row = await query
-    .selectFrom('payment_customers')
-    .select('id')
-    .where('provider', '=', provider)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+/** Selects a person's customer at the payment service; null before they have opened its form. */
+export function paymentCustomerOf(provider: PaymentProvider, userId: string | null) {
+  return sql<string | null>`(select id from payment_customers where provider = ${provider} and user_id = ${userId})`;
+}
+
+async function findPaymentCustomer(query: Kysely<Schema>, provider: PaymentProvider, userId: string) {
+  const row = await query.selectNoFrom(paymentCustomerOf(provider, userId).as('id')).executeTakeFirst();
   return row?.id ?? null;
 }
 

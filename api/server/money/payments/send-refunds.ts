@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Divide, undivided } from '../../platform/jobs/divide.ts';
@@ -18,19 +18,32 @@ export async function sendRefunds(
   services: SendsRefunds,
   { bookingId, divide = undivided }: { bookingId?: string; divide?: Divide } = {},
 ): Promise<number> {
-  const pending = await services.database.query
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.id', 'refunds.booking_id', 'refunds.amount', 'refunds.tries', 'payments.intent_id'])
-    .$narrowType<{ intent_id: string }>()
+  const { query } = services.database;
+  const mine = bookingId === undefined ? await divide(await listPending(query), ({ id }) => id) : null;
+  // Recorded first, so that a failing one moves behind the others.
+  const taken = await query
+    .updateTable('refunds')
+    .from('payments')
+    .set({ asked_at: services.now() })
+    .whereRef('payments.id', '=', 'refunds.payment_id')
     .where('refunds.status', '=', 'pending')
-    .$if(bookingId !== undefined, (rows) => rows.where('refunds.booking_id', '=', bookingId ?? ''))
-    .orderBy('refunds.asked_at', (order) => order.asc().nullsFirst())
-    .orderBy('refunds.created')
+    .$if(mine === null, (rows) => rows.where('refunds.booking_id', '=', bookingId ?? ''))
+    .$if(mine !== null, (rows) => rows.where('refunds.id', '=', sql<string>`any(${mine?.map(({ id }) => id)})`))
+    .returning(['refunds.id', 'refunds.booking_id', 'refunds.amount', 'refunds.tries', 'payments.intent_id'])
+    .$narrowType<{ intent_id: string }>()
+    .execute();
+  return forEachIsolated(services.log, 'send-refunds', taken, (refund) => send(services, refund));
+}
+
+function listPending(query: Kysely<Schema>): Promise<{ id: string }[]> {
+  return query
+    .selectFrom('refunds')
+    .select('id')
+    .where('status', '=', 'pending')
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .orderBy('created')
     .limit(100)
     .execute();
-  const mine = await divide(pending, ({ id }) => id);
-  return forEachIsolated(services.log, 'send-refunds', mine, (refund) => send(services, refund));
 }
 
 interface PendingRefund {
@@ -45,11 +58,13 @@ async function send(
   { database, payments, log, now }: SendsRefunds,
   { id, booking_id, amount, tries, intent_id }: PendingRefund,
 ): Promise<boolean> {
-  const write = (changes: Updateable<Schema['refunds']>) =>
-    database.query.updateTable('refunds').set(changes).where('id', '=', id).where('status', '=', 'pending').execute();
-  await write({ asked_at: now() });
   const refusal = await payments.refund({ intentId: intent_id, amount, refundId: id, tries });
-  await write({ status: refusal === null ? 'succeeded' : 'failed', refusal, settled_at: now() });
+  await database.query
+    .updateTable('refunds')
+    .set({ status: refusal === null ? 'succeeded' : 'failed', refusal, settled_at: now() })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
   if (refusal !== null) log.error({ refund: id, booking: booking_id, refusal }, 'a refund was refused for good');
   return refusal === null;
 }

@@ -1,12 +1,13 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, QueryCreator } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Refund = Pick<Insertable<Schema['refunds']>, 'id' | 'booking_id' | 'payment_id' | 'amount' | 'created'>;
 
-/** Writes refunds that `sendRefunds` will send. */
-export async function writeRefunds(transaction: Kysely<Schema>, refunds: readonly Refund[]): Promise<void> {
-  const rows = refunds.map((refund) => ({ ...refund, status: 'pending' as const, settled_at: null }));
-  await transaction.insertInto('refunds').values(rows).execute();
+/** Inserts refunds that `sendRefunds` will send. */
+export function insertRefunds(query: QueryCreator<Schema>, refunds: readonly Refund[]) {
+  return query
+    .insertInto('refunds')
+    .values(refunds.map((refund) => ({ ...refund, status: 'pending' as const, settled_at: null })));
 }
 
 /** Writes a refund that was made in the payment service's dashboard, or what is left of it. */

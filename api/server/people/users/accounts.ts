@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Expression, type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { WorkRole } from '../../../contract/rules/roles.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { UserRow } from './serialize-user.ts';
@@ -14,9 +14,8 @@ export function languageOfUser(id: string) {
 }
 
 /** Tells whether a user has an account to sign in to: guests and deleted people do not. */
-export async function hasAccount(query: Kysely<Schema>, id: string): Promise<boolean> {
-  const user = await findUser(query, id);
-  return user !== undefined && user.role !== 'guest';
+export function ownsAccount(id: Expression<string>) {
+  return sql<boolean>`exists (select from users where id = ${id} and deleted_at is null and role <> 'guest')`;
 }
 
 /** Locks an account against changes until the end of the transaction. */

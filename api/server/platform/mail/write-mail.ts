@@ -17,24 +17,26 @@ export function isNobody(email: string): boolean {
 }
 
 /**
- * Queues a mail inside the transaction that causes it; a job sends it afterwards. Nothing is written to a person who
+ * Queues mails inside the transaction that causes them; a job sends them afterwards. Nothing is written to a person who
  * has deleted their account.
  */
-export async function writeMail(query: Kysely<Schema>, mail: Mail, now: Date): Promise<void> {
-  const { sendBy, sendAfter, withdrawKey, content, ...written } = mail;
-  if (isNobody(mail.recipient)) return;
-  const urgency = { priority: sendBy ? PRIORITY.code : PRIORITY.other, send_by: sendBy ?? null };
-  await query
-    .insertInto('mails')
-    .values({
+export async function writeMails(query: Kysely<Schema>, mails: readonly Mail[], now: Date): Promise<void> {
+  const rows = mails
+    .filter(({ recipient }) => !isNobody(recipient))
+    .map(({ sendBy, sendAfter, withdrawKey, content, ...written }) => ({
       booking_id: null,
       ...written,
-      ...urgency,
+      priority: sendBy ? PRIORITY.code : PRIORITY.other,
+      send_by: sendBy ?? null,
       content: content && JSON.stringify(content),
       created: now,
       next_try_at: sendAfter ?? now,
       sent_at: null,
       withdraw_key: withdrawKey ?? null,
-    })
-    .execute();
+    }));
+  if (rows.length > 0) await query.insertInto('mails').values(rows).execute();
+}
+
+export function writeMail(query: Kysely<Schema>, mail: Mail, now: Date): Promise<void> {
+  return writeMails(query, [mail], now);
 }

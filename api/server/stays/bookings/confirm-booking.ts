@@ -6,14 +6,17 @@ import { mayChargeCredit } from '../../money/ledger/credit.ts';
 import { appendRows } from '../../money/ledger/entries.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import { writeMails } from '../../platform/mail/write-mail.ts';
+import { hostMailsAbout } from './host-mails.ts';
 import { type BookingRow, lockBookingRow, stepBooking } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
-import { findStayWay } from './record/find-stay-way.ts';
 import { issueLockerCodes } from './record/locker-codes.ts';
 import { refundText } from './record/refund-text.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
-import { tellHostOfBooking } from './write-host-notices.ts';
+import { stayWay } from './record/stay-way.ts';
+
+/** A booking to confirm, and how its place stores bags where that has been read. */
+export type ConfirmedRow = BookingRow & Parameters<typeof issueLockerCodes>[1];
 
 /**
  * Confirms a booking inside the transaction that settles it: its state, its rows in the ledger, locker codes and mail
@@ -22,7 +25,7 @@ import { tellHostOfBooking } from './write-host-notices.ts';
 export async function confirmBooking(
   services: SerializesBookings,
   transaction: Kysely<Schema>,
-  booking: BookingRow,
+  booking: ConfirmedRow,
   paymentId: string | null,
 ): Promise<boolean> {
   const now = services.now();
@@ -33,9 +36,8 @@ export async function confirmBooking(
   const { rows } = settlePaid(booking, { payment_id: paymentId, credit: booking.credit_amount });
   await appendRows(transaction, booking, rows, now);
   const row = await findMailedBooking(transaction, booking.id);
-  const way = await findStayWay(services, transaction, row);
-  await writeMail(transaction, confirmationMail(row, { ...way, refunds: refundText(services, row) }), now);
-  await tellHostOfBooking(services, transaction, 'newBooking', row);
+  const mail = confirmationMail(row, { ...stayWay(services, row), refunds: refundText(services, row) });
+  await writeMails(transaction, [mail, ...(await hostMailsAbout(services, transaction, 'newBooking', row))], now);
   return true;
 }
 

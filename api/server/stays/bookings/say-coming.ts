@@ -3,13 +3,14 @@ import type { Booking } from '../../../contract/structs/booking.ts';
 import { lockRooms } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import { writeMails } from '../../platform/mail/write-mail.ts';
 import { listCustody, writeCustody } from '../custody/chain.ts';
 import { reinstate } from './hand-over.ts';
+import { hostMailsAbout } from './host-mails.ts';
 import { lockBookingRow } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { getOwnBooking, requireTraveller } from './record/get-booking.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
-import { tellHostOfBooking } from './write-host-notices.ts';
 
 /**
  * Records in the chain that a traveller is on their way, and tells the host. A no-show recorded in the meantime is
@@ -39,7 +40,8 @@ export async function sayComing(
     const link = { bookingId: row.id, stashpointId: row.stashpoint_id, hand };
     await writeCustody(transaction, { ...link, kind: 'said_coming' });
     if (isMissed) await reinstate(services, transaction, row.id, hand);
-    await tellHostOfBooking(services, transaction, 'comingBooking', await findMailedBooking(transaction, row.id));
+    const about = await findMailedBooking(transaction, row.id);
+    await writeMails(transaction, await hostMailsAbout(services, transaction, 'comingBooking', about), now);
   });
   return getOwnBooking(services, booking.id, caller?.userId ?? null);
 }

@@ -3,13 +3,13 @@ import { type RefundParts, unrefundedOf } from '../../../contract/rules/settleme
 import { BAG_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { changedMail } from '../../../mails/own-stay.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import { writeMails } from '../../platform/mail/write-mail.ts';
+import { hostMailsAboutChange } from './host-mails.ts';
 import type { BookingRow } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
-import { findStayWay } from './record/find-stay-way.ts';
 import { refundText } from './record/refund-text.ts';
 import type { SerializesBookings } from './record/serialize-booking.ts';
-import { tellHostOfChange } from './write-host-notices.ts';
+import { stayWay } from './record/stay-way.ts';
 
 /**
  * Writes to a traveller about a change to their stay, inside the transaction that makes it; nothing where all is as
@@ -24,9 +24,10 @@ export async function writeChangeMail(
   const booking = await findMailedBooking(transaction, before.id);
   if (isSame(before, booking)) return;
   const unrefunded = unrefundedOf(booking) - unrefundedOf(before);
-  const way = { ...(await findStayWay(services, transaction, booking)), refunds: refundText(services, booking) };
-  await writeMail(transaction, changedMail(booking, before, { paid, ...refund, unrefunded }, way), services.now());
-  await tellHostOfChange(services, transaction, before, booking);
+  const way = { ...stayWay(services, booking), refunds: refundText(services, booking) };
+  const mail = changedMail(booking, before, { paid, ...refund, unrefunded }, way);
+  const toHost = await hostMailsAboutChange(services, transaction, before, booking);
+  await writeMails(transaction, [mail, ...toHost], services.now());
 }
 
 type Stay = Pick<BookingRow, 'dropoff' | 'pickup' | 'total' | 'bag_count' | (typeof BAG_SIZES)[number]>;

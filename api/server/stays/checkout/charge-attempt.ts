@@ -1,12 +1,6 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
-import {
-  giveTurnBack,
-  listPayments,
-  nameIntent,
-  type PaymentRow,
-  refusePayment,
-} from '../../money/payments/attempts.ts';
+import { giveTurnBack, nameIntent, type PaymentRow, refusePayment } from '../../money/payments/attempts.ts';
 import type { Charge, HasPayments, LostAttempt, PaymentIntent } from '../../money/payments/gateway.ts';
 import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -48,9 +42,11 @@ async function storeAnswer<Answer extends PaymentIntent | null>(
   const { query } = services.database;
   try {
     const intent = await ask();
-    if (intent) await nameIntent(query, id, intent.id);
-    if (intent?.status === 'succeeded') await finalizeIntent(services, intent);
-    await giveTurnBack(query, id, services.now());
+    // The statement that settles a payment ends its turn.
+    const turn = intent?.status === 'succeeded' ? {} : { asking_until: services.now() };
+    if (!intent) await giveTurnBack(query, id, services.now());
+    const attempt = intent && (await nameIntent(query, id, intent.id, turn));
+    if (intent?.status === 'succeeded') await finalizeIntent(services, intent, attempt ?? undefined);
     return intent;
   } catch (error) {
     // Stored before it is reported: staff see failed payments and their reasons.
@@ -80,12 +76,11 @@ function lostOf({ now }: HasClock, { id, created, asking_until }: PaymentRow): L
  */
 export async function endEarlier(
   services: Charges,
-  { id, booking_id }: PaymentRow,
+  earlier: readonly PaymentRow[],
   until: number,
 ): Promise<PaymentIntent | null> {
   // Oldest first: a later one was only sent once nothing had come of those before it, and may not have been sent at all.
-  const earlier = (await listPayments(services.database.query, booking_id)).toReversed();
-  for (const attempt of earlier.filter((each) => each.id !== id && each.ended_at === null)) {
+  for (const attempt of earlier.filter(({ ended_at }) => ended_at === null)) {
     const intentId = attempt.intent_id ?? (await chargeAgain(services, attempt, until))?.id;
     const intent = intentId === undefined ? null : await services.payments.end(intentId);
     if (!intent) continue;

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { settleLatePayment } from '../../../contract/rules/settlement.ts';
-import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { appendRows } from '../../money/ledger/entries.ts';
 import {
@@ -19,9 +18,9 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { applyChange, stayOf } from '../bookings/apply-change.ts';
-import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { type ConfirmedRow, confirmBooking } from '../bookings/confirm-booking.ts';
 import { isChangeable } from '../bookings/price-change.ts';
-import { type BookingRow, findBookingRow, lockBookingRow, stepBooking } from '../bookings/record/booking.ts';
+import { type BookingRow, findBookingRow, stepBooking, takeRoomFor } from '../bookings/record/booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { writeChangeMail } from '../bookings/write-change-mail.ts';
@@ -29,7 +28,7 @@ import { writeLateMail } from './write-late-mail.ts';
 
 /**
  * Settles a payment, whichever caller is first: browser, webhook, or the job that finds stale payments. Only the first
- * of them settles it; the others change nothing.
+ * of them settles it; the others change nothing. `known` is its attempt, where the caller has just written it.
  *
  * Money that arrives after its hold has expired is checked again: the booking is confirmed if there is still space,
  * else everything is refunded.
@@ -37,83 +36,72 @@ import { writeLateMail } from './write-late-mail.ts';
 export async function finalizeIntent(
   services: HasCards & SendsRefunds & SerializesBookings,
   intent: PaymentIntent,
+  known?: PaymentRow,
 ): Promise<void> {
   const { query } = services.database;
-  const paidFor = await findPaidFor(services, intent);
-  if (!paidFor) return;
-  const payment = await findOrAdoptPayment(services, intent, paidFor);
+  const payment = known ?? (await findOrAdoptPayment(services, intent));
   if (!payment || payment.status === 'succeeded') return;
   const refusal = intent.refusal?.decline_code ?? intent.refusal?.code ?? null;
   if (intent.status === 'failed') await failPayment(query, payment.id, refusal, services.now());
   if (intent.status === 'ended') await endPayment(query, payment.id, refusal ?? 'abandoned', services.now());
   if (intent.status !== 'succeeded') return;
-  await services.database.transaction((transaction) =>
-    settle(services, transaction, { ...payment, card: intent.card }, paidFor),
-  );
-  await sendRefunds(services, { bookingId: paidFor.changes_booking_id ?? paidFor.id });
+  const paid = { ...payment, card: intent.card };
+  const bookingId = await services.database.transaction((transaction) => settle(services, transaction, paid));
+  if (bookingId !== null) await sendRefunds(services, { bookingId });
 }
 
-/** Finds the booking an attempt pays for. A Stripe account may also have payments that are not ours. */
-async function findPaidFor(
-  { database, log }: HasDatabase & HasLog,
-  intent: PaymentIntent,
-): Promise<BookingRow | undefined> {
-  const known = await findPaymentByIntent(database.query, intent.id);
-  const bookingId = known?.booking_id ?? intent.bookingId;
-  const row = bookingId === null ? undefined : await findBookingRow(database.query, bookingId);
-  if (!row) log.warn({ intent: intent.id, booking: bookingId }, 'a payment for an unknown booking');
-  return row;
-}
-
-/** Finds a payment, or adopts one that we could not store: the service knows what it is for. */
+/**
+ * Finds a payment, or adopts one that we could not store: the service knows what it is for. A Stripe account may also
+ * have payments that are not ours.
+ */
 async function findOrAdoptPayment(
-  { database, now }: HasDatabase & HasClock,
+  { database: { query }, now, log }: HasDatabase & HasClock & HasLog,
   intent: PaymentIntent,
-  { id }: BookingRow,
 ): Promise<PaymentRow | undefined> {
-  await adoptPayment(database.query, intent, id, now());
-  return findPaymentByIntent(database.query, intent.id);
+  const known = await findPaymentByIntent(query, intent.id);
+  if (known) return known;
+  const booking = intent.bookingId === null ? undefined : await findBookingRow(query, intent.bookingId);
+  if (!booking) {
+    log.warn({ intent: intent.id, booking: intent.bookingId }, 'a payment for an unknown booking');
+    return undefined;
+  }
+  await adoptPayment(query, intent, booking.id, now());
+  return findPaymentByIntent(query, intent.id);
 }
 
+/** Settles a payment. Returns the booking to which a refund may be owed for it, or null. */
 async function settle(
   services: HasDatabase & HasCards & SerializesBookings,
   transaction: Kysely<Schema>,
   payment: PaymentRow,
-  paidFor: BookingRow,
-): Promise<void> {
+): Promise<string | null> {
   const now = services.now();
-  const owner = paidFor.changes_booking_id ?? paidFor.id;
   // The place's lock comes before any row's, here as everywhere, so that there is no deadlock.
-  const hasRoom = await takeRoom(
-    transaction,
-    { stashpointId: paidFor.stashpoint_id, dropoff: paidFor.dropoff, pickup: paidFor.pickup, replaces: owner },
-    paidFor,
-    now,
-  );
-  if (!(await takePaid(transaction, payment, now))) return;
-  const row = await lockBookingRow(transaction, paidFor.id);
-  if (!row) return;
+  const hasRoom = await takeRoomFor(transaction, payment.booking_id, now);
+  const row = await takePaid(transaction, payment, now);
+  if (!row) return null;
+  const owner = row.changes_booking_id ?? row.id;
   const holdLives = row.state === 'held' && row.hold_expires_at !== null && row.hold_expires_at > now;
   const hasLapsed = row.state === 'held' || row.state === 'expired';
   // An expired hold reserves nothing: neither its space nor the last use of its coupon.
   const maySettle =
     holdLives || (hasLapsed && hasRoom && (await takeCouponUse(transaction, row.coupon_id, row.email, now)));
   const settled = maySettle && (await deliver(services, transaction, row, payment));
-  if (settled) return;
+  if (settled) return row.changes_booking_id;
   await payBack(transaction, row, payment, now);
   const roomIsGone = hasLapsed && !hasRoom && row.changes_booking_id === null;
   await writeLateMail(services, transaction, { bookingId: owner, amount: payment.amount, roomIsGone });
+  return owner;
 }
 
 /** Confirms what was paid for; false when the booking has ended otherwise in the meantime. */
 async function deliver(
   services: SerializesBookings,
   transaction: Kysely<Schema>,
-  row: BookingRow,
+  row: ConfirmedRow,
   payment: PaymentRow,
 ): Promise<boolean> {
   if (!row.changes_booking_id) return confirmBooking(services, transaction, row, payment.id);
-  await lockBookingRow(transaction, row.changes_booking_id);
   const original = await findMailedBooking(transaction, row.changes_booking_id);
   // A booking that has moved to another place has dropped the change.
   if (original.stashpoint_id !== row.stashpoint_id) return false;

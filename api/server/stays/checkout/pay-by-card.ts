@@ -13,7 +13,7 @@ import {
   type Turn,
   takeTurn,
 } from '../../money/payments/attempts.ts';
-import { findPaymentCustomer } from '../../money/payments/customers.ts';
+import { paymentCustomerOf } from '../../money/payments/customers.ts';
 import type { HasPayments, PaymentIntent } from '../../money/payments/gateway.ts';
 import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -22,12 +22,12 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { findPayable } from '../bookings/find-payable.ts';
-import { lockBookingRow } from '../bookings/record/booking.ts';
+import { lockingBooking } from '../bookings/record/booking.ts';
 import type { Visitor } from '../bookings/record/booking-rights.ts';
-import { requirePayable } from '../bookings/record/require-payer.ts';
+import { requirePayer } from '../bookings/record/require-payer.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
 import { requestHash } from '../bookings/repeated-request.ts';
+import { requireDue } from '../bookings/require-due.ts';
 import { charge, endEarlier } from './charge-attempt.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 
@@ -62,41 +62,39 @@ export async function payByCard(
 ): Promise<CardPayment> {
   const until = performance.now() + PATIENCE_MS;
   const bookingId = normaliseBookingId(booking_id);
-  await requirePayable(services, bookingId, payer);
-  const means = await chargedWith(services, payer, bookingId, order);
   const key = `${bookingId}:${idempotencyKey ?? hexId(8)}`;
-  const asked = { bookingId, idempotencyKey: key, requestHash: requestHash(paidWith(order)), means };
+  const asked = { bookingId, idempotencyKey: key, requestHash: requestHash(paidWith(order)) };
 
   while (performance.now() < until - CHARGE_MS) {
-    const known = await findPaymentByKey(services.database.query, key);
-    const before = known && (await findAnswer(services, known, asked.requestHash));
-    if (before) return serializePayment(bookingId, before);
-    const due = await requireDue(services, bookingId, payer);
-    const turn = await begin(services, { ...asked, ...due });
-    if (turn) return serializePayment(bookingId, await within(until + GRACE_MS, pay(services, turn, until)));
+    const begun = await begin(services, payer, asked, order);
+    if (begun && 'known' in begun) return serializePayment(bookingId, await findAnswer(services, begun, asked));
+    if (begun) return serializePayment(bookingId, await within(until + GRACE_MS, pay(services, begun, until)));
     // Another payment of this booking is being made: its end decides about this one.
     await pause(PAUSE_MS);
   }
   throw tooSlow();
 }
 
-/**
- * Finds what came of a request that was made before; null while that is unknown. Its server may have died before it
- * settled the payment.
- */
+/** A request that was made before; and why nothing more can be paid, where that is so. */
+interface Repeated {
+  known: PaymentRow;
+  refusal?: CubbyError;
+}
+
+/** Finds what came of a request that was made before. Its server may have died before it settled the payment. */
 async function findAnswer(
   services: HasCards & SendsRefunds & SerializesBookings,
-  { request_hash, refused_with, intent_id }: PaymentRow,
-  hash: string,
-): Promise<PaymentIntent | null> {
-  if (request_hash !== hash)
+  { known: { request_hash, refused_with, intent_id }, refusal }: Repeated,
+  { requestHash }: Pick<NewAttempt, 'requestHash'>,
+): Promise<PaymentIntent> {
+  if (request_hash !== requestHash)
     throw new CubbyError(
       'IDEMPOTENCY_KEY_REUSED',
       'This Idempotency-Key has already been used for another payment: send a new one.',
     );
   if (refused_with)
     throw new CubbyError('PAYMENT_FAILED', refused_with.message ?? 'The payment failed.', { payment: refused_with });
-  if (intent_id === null) return null;
+  if (intent_id === null) throw refusal;
   const found = await services.payments.find(intent_id);
   if (!found) throw new CubbyError('PAYMENT_FAILED', 'The payment failed.');
   if (found.status === 'succeeded') await finalizeIntent(services, found);
@@ -107,24 +105,35 @@ function paidWith({ payment_method, confirmation_token }: Omit<PaymentOrder, 'bo
   return { payment_method, confirmation_token };
 }
 
-async function requireDue(
-  services: HasDatabase & HasClock & HasSecret,
-  bookingId: string,
+/** Writes the attempt, or finds that it was made before; null while another one is being made. */
+function begin(
+  services: HasConfig & HasDatabase & HasPayments & HasClock & HasSecret,
   payer: Visitor,
-): Promise<{ amount: number; currency: string }> {
-  const { amount, currency, expiresAt } = await findPayable(services, bookingId, payer);
-  if (expiresAt <= services.now())
-    throw new CubbyError('HOLD_EXPIRED', 'The 15 minutes to pay for this booking have run out: book again.');
-  if (amount <= 0) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'There is nothing to pay.');
-  return { amount, currency };
+  asked: Pick<NewAttempt, 'bookingId' | 'idempotencyKey' | 'requestHash'>,
+  order: Omit<PaymentOrder, 'booking_id'>,
+): Promise<Turn | Repeated | null> {
+  const now = services.now();
+  return services.database.transaction(async (transaction) => {
+    const customer = paymentCustomerOf(services.payments.provider, payer.caller?.userId ?? null);
+    const found = await lockingBooking(transaction, asked.bookingId)
+      .select(customer.as('customer_id'))
+      .executeTakeFirst();
+    const row = requirePayer(services, found, payer);
+    const means = chargedWith(services, found?.customer_id ?? null, asked.bookingId, order);
+    const due = await requireDue(transaction, row, now).catch(refusalOf);
+    if (!(due instanceof CubbyError)) {
+      const turn = await takeTurn(transaction, { ...asked, ...due, means }, now);
+      return turn && 'id' in turn ? { known: turn } : turn;
+    }
+    const known = await findPaymentByKey(transaction, asked.idempotencyKey);
+    if (!known) throw due;
+    return { known, refusal: due };
+  });
 }
 
-/** Writes the attempt; null while another one is being made, or when the booking has changed in the meantime. */
-function begin(services: HasDatabase & HasClock, attempt: NewAttempt): Promise<Turn | null> {
-  return services.database.transaction(async (transaction) => {
-    const row = await lockBookingRow(transaction, attempt.bookingId);
-    return row?.state === 'held' ? takeTurn(transaction, attempt, services.now()) : null;
-  });
+function refusalOf(error: unknown): CubbyError {
+  if (error instanceof CubbyError) return error;
+  throw error;
 }
 
 async function pay(
@@ -132,7 +141,7 @@ async function pay(
   turn: Turn,
   until: number,
 ): Promise<PaymentIntent> {
-  const paid = await endEarlier(services, turn.attempt, until).catch(async (error: unknown) => {
+  const paid = await endEarlier(services, turn.others, until).catch(async (error: unknown) => {
     await passOn(services, turn);
     throw error;
   });
@@ -148,18 +157,18 @@ async function passOn({ database, now }: HasDatabase & HasClock, { attempt, isNe
   else await giveTurnBack(database.query, attempt.id, now());
 }
 
-async function chargedWith(
-  { config, database, payments }: HasConfig & HasDatabase & HasPayments,
-  { caller }: Visitor,
+function chargedWith(
+  { config }: HasConfig,
+  customerId: string | null,
   bookingId: string,
   { payment_method, confirmation_token, return_path }: Omit<PaymentOrder, 'booking_id'>,
-): Promise<ChargedWith> {
+): ChargedWith {
   if ((payment_method === undefined) === (confirmation_token === undefined))
     throw new CubbyError('INVALID_DATA', 'Send either payment_method or confirmation_token.');
   if (confirmation_token === undefined) return { paymentMethod: payment_method ?? '' };
   return {
     confirmationToken: confirmation_token,
-    customerId: caller && (await findPaymentCustomer(database.query, payments.provider, caller.userId)),
+    customerId,
     returnUrl: config.publicUrl + (ownPath(return_path ?? null) ?? `/checkout/return/${bookingId}`),
   };
 }

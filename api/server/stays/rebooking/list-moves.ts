@@ -5,7 +5,6 @@ import { doorsOfDemand } from '../../catalogue/stashpoints/availability/check-st
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { findAlternatives } from '../../catalogue/stashpoints/browsing/find-alternatives.ts';
 import { findCover } from '../../offers/coupons/find-redeemed-coupon.ts';
-import { hasAccount } from '../../people/users/accounts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { failureAt } from '../bookings/record/failure-at.ts';
@@ -40,9 +39,9 @@ export async function listMoves(
   });
   const coupon = await findCover(services.database.query, booking);
   const { failure } = failureAt(booking, services.now());
-  const takesCredit = await hasAccount(services.database.query, booking.user_id);
   // Without a report staff or the place move it, or nothing was paid.
-  const terms = { ...termsNow(services), failure: failure === 'none' ? ('proven' as const) : failure, takesCredit };
+  const proven = failure === 'none' ? ('proven' as const) : failure;
+  const terms = { ...termsNow(services), failure: proven, takesCredit: booking.takes_credit };
   const moves: Alternative[] = [];
   for (const stashpoint of found) {
     const check = await checkMove(services, booking, stashpoint.id);

@@ -5,7 +5,6 @@ import type { MoveCause } from '../../../mails/rebooking-texts.ts';
 import type { StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
 import { findCover } from '../../offers/coupons/find-redeemed-coupon.ts';
-import { hasAccount } from '../../people/users/accounts.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeStay } from '../bookings/apply-change.ts';
 import { type BookingRow, lockBookingRow } from '../bookings/record/booking.ts';
@@ -49,8 +48,7 @@ export async function moveBooking(
   const booking = await requireMovable(transaction, id, from);
   const there = pricedThere(booking, check, await findCover(transaction, booking));
   const { failure, report } = cause === 'reported' ? failureAt(booking, now) : PROVEN;
-  const takesCredit = await hasAccount(transaction, booking.user_id);
-  const terms = { ...termsNow(services), failure, takesCredit, incident_id: report?.id ?? null };
+  const terms = { ...termsNow(services), failure, takesCredit: booking.takes_credit, incident_id: report?.id ?? null };
   const settlement = settleMove(booking, there, terms);
   await writeStay(transaction, booking, decideMove(booking, there, terms).columns, settlement, now);
   if (failure === 'unproven' && report) await withhold(transaction, report.id, settlement.withheld, false);

@@ -5,9 +5,9 @@ import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
-import { findStayWay } from '../bookings/record/find-stay-way.ts';
 import { refundText } from '../bookings/record/refund-text.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';
+import { stayWay } from '../bookings/record/stay-way.ts';
 
 /**
  * Writes to all three: the traveller about the new place, the old host that the booking has moved away, the new host
@@ -20,7 +20,7 @@ export async function writeMoveMails(
 ): Promise<void> {
   const now = services.now();
   const booking = await findMailedBooking(transaction, id);
-  const way = { ...(await findStayWay(services, transaction, booking)), refunds: refundText(services, booking) };
+  const way = { ...stayWay(services, booking), refunds: refundText(services, booking) };
   const about = (stashpointId: string) => ({ stashpointId, kind: 'bookings' }) as const;
   const left = await writeHostMail(services, transaction, about(from), (host) => leftMail(cause, host, booking));
   await writeHostMail(services, transaction, about(booking.stashpoint_id), (host) => enteredMail(cause, host, booking));

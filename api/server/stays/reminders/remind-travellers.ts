@@ -19,7 +19,7 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { type BookingRow, lockBookingRow } from '../bookings/record/booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
-import { findStayWay } from '../bookings/record/find-stay-way.ts';
+import { stayWay } from '../bookings/record/stay-way.ts';
 import { listExpected, listInside, listLate, takeReminder } from './reminders-store.ts';
 
 type MailedBooking = Awaited<ReturnType<typeof findMailedBooking>>;
@@ -119,5 +119,5 @@ function remind(services: Reminding, { id, kind, about, isStillSo, write }: Due,
 
 async function findWay(services: Reminding, transaction: Kysely<Schema>, booking: MailedBooking) {
   const phone = await findStashpointPhone(transaction, booking.stashpoint_id);
-  return { ...(await findStayWay(services, transaction, booking)), phone };
+  return { ...stayWay(services, booking), phone };
 }

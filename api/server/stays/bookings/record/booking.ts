@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Updateable } from 'kysely';
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import { BOOKING_TRANSITIONS, type BookingStep } from '../../../../contract/rules/booking-lifecycle.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 
@@ -9,7 +9,21 @@ export function findBookingRow(query: Kysely<Schema>, id: string): Promise<Booki
 }
 
 export function lockBookingRow(transaction: Kysely<Schema>, id: string): Promise<BookingRow | undefined> {
-  return transaction.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return lockingBooking(transaction, id).executeTakeFirst();
+}
+
+/** The statement that locks a booking, for one that reads more with it. */
+export function lockingBooking(transaction: Kysely<Schema>, id: string) {
+  return transaction.selectFrom('bookings').selectAll().where('id', '=', id).forNoKeyUpdate();
+}
+
+/** Reserves the space of a hold or change that is about to be confirmed: locks its place, then checks the rule again. */
+export async function takeRoomFor(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select take_room(stashpoint_id, dropoff, pickup, small, medium, large, standard, coalesce(changes_booking_id, id),
+      ${now}) as taken
+    from bookings where id = ${id}`.execute(transaction);
+  return rows[0]?.taken ?? false;
 }
 
 /** Takes a step of the lifecycle; false when the booking is not in the state the step begins at. */

@@ -6,10 +6,10 @@ import type { Caller } from '../../../platform/http/call.ts';
 import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
 import { type BookingRights, opensByPass, rightsTo, type Visitor } from './booking-rights.ts';
 import { type SerializesBookings, serializeBooking } from './serialize-booking.ts';
-import { type BookingWithStashpoint, findBookingWithStashpoint, findPendingChange } from './store.ts';
+import { findPendingChange, findWholeBooking, type WholeBooking } from './store.ts';
 
 /** A booking with its place, as other modules see it. */
-export type PlacedBooking = BookingWithStashpoint;
+export type PlacedBooking = WholeBooking;
 
 /**
  * Returns a booking to a caller who may see it: its traveller, its host, staff, or anyone with its pass.
@@ -44,7 +44,7 @@ export async function getOwnBooking(
   id: string,
   viewerId: string | null = null,
 ): Promise<Booking> {
-  const row = await findBookingWithStashpoint(services.database.query, id);
+  const row = await findWholeBooking(services.database.query, id);
   if (!row) throw notFound();
   return withPendingChange(services, row, viewerId);
 }
@@ -58,7 +58,7 @@ export async function requireBooking(
   services: HasDatabase,
   id: string,
   caller: Caller,
-): Promise<BookingWithStashpoint & { rights: BookingRights }> {
+): Promise<WholeBooking & { rights: BookingRights }> {
   return required(services, id, caller, ({ isTraveller, isHost, isStaff }) => isTraveller || isHost || isStaff);
 }
 
@@ -67,11 +67,7 @@ export async function requireBooking(
  *
  * @throws CubbyError NOT_FOUND, also for its traveller.
  */
-export async function requireHostedBooking(
-  services: HasDatabase,
-  id: string,
-  caller: Caller,
-): Promise<BookingWithStashpoint> {
+export async function requireHostedBooking(services: HasDatabase, id: string, caller: Caller): Promise<WholeBooking> {
   return required(services, id, caller, ({ isHost, isStaff }) => isHost || isStaff);
 }
 
@@ -81,11 +77,7 @@ export async function requireHostedBooking(
  *
  * @throws CubbyError NOT_FOUND, also for its traveller.
  */
-export async function requireCounterBooking(
-  services: HasDatabase,
-  id: string,
-  caller: Caller,
-): Promise<BookingWithStashpoint> {
+export async function requireCounterBooking(services: HasDatabase, id: string, caller: Caller): Promise<WholeBooking> {
   return required(services, id, caller, ({ isAtCounter, isStaff }) => isAtCounter || isStaff);
 }
 
@@ -99,7 +91,7 @@ export async function requireTraveller(
   id: string,
   caller: Caller | null,
   pass: string | null,
-): Promise<BookingWithStashpoint> {
+): Promise<WholeBooking> {
   const { booking, rights } = await findBookingFor(services, id, { caller, pass });
   if (!rights.isTraveller) throw notFound();
   return booking;
@@ -114,8 +106,8 @@ export async function findBookingFor(
   { database, secret }: HasDatabase & HasSecret,
   id: string,
   { caller, pass }: Visitor,
-): Promise<{ booking: BookingWithStashpoint; rights: BookingRights }> {
-  const booking = await findBookingWithStashpoint(database.query, normaliseBookingId(id));
+): Promise<{ booking: WholeBooking; rights: BookingRights }> {
+  const booking = await findWholeBooking(database.query, normaliseBookingId(id));
   if (!booking) throw notFound();
   return { booking, rights: rightsTo(booking, caller, opensByPass(secret, booking, pass)) };
 }
@@ -125,8 +117,8 @@ async function required(
   id: string,
   caller: Caller,
   isEnough: (rights: BookingRights) => boolean,
-): Promise<BookingWithStashpoint & { rights: BookingRights }> {
-  const booking = await findBookingWithStashpoint(database.query, normaliseBookingId(id));
+): Promise<WholeBooking & { rights: BookingRights }> {
+  const booking = await findWholeBooking(database.query, normaliseBookingId(id));
   const rights = booking && rightsTo(booking, caller, false);
   if (!booking || !rights || !isEnough(rights)) throw notFound();
   return { ...booking, rights };
@@ -134,11 +126,14 @@ async function required(
 
 async function withPendingChange(
   services: HasDatabase & SerializesBookings,
-  row: BookingWithStashpoint,
+  row: WholeBooking,
   viewerId: string | null,
 ): Promise<Booking> {
   const changeable = row.state === 'confirmed' || row.state === 'checked_in';
-  const change = changeable ? await findPendingChange(services.database.query, row.id, services.now()) : undefined;
+  const change =
+    changeable && row.is_changing
+      ? await findPendingChange(services.database.query, row.id, services.now())
+      : undefined;
   return serializeBooking(services, row, change, viewerId);
 }
 

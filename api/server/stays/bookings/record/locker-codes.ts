@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { BAG_SIZES, type BagSize } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { BookingRow } from './booking.ts';
@@ -13,15 +13,14 @@ export interface LockerCode {
 /** Issues one unit and two codes per bag at a locker bank, besides those it has there; none at a counter. */
 export async function issueLockerCodes(
   query: Kysely<Schema>,
-  booking: Pick<BookingRow, 'id' | 'stashpoint_id' | 'dropoff' | 'pickup' | BagSize>,
+  booking: Pick<BookingRow, 'id' | 'stashpoint_id' | 'dropoff' | 'pickup' | BagSize> & {
+    /** Read here where it is not known. */
+    storage_type?: Selectable<Schema['stashpoints']>['storage_type'] | null;
+  },
   issued: readonly LockerCode[] = [],
 ): Promise<LockerCode[]> {
-  const stashpoint = await query
-    .selectFrom('stashpoints')
-    .select('storage_type')
-    .where('id', '=', booking.stashpoint_id)
-    .executeTakeFirst();
-  if (!stashpoint || stashpoint.storage_type === 'staffed') return [];
+  const { storage_type } = booking.storage_type ? booking : await findStorage(query, booking.stashpoint_id);
+  if (storage_type === 'staffed') return [];
   const sizes = BAG_SIZES.flatMap((size) => Array.from({ length: booking[size] }, () => size.charAt(0).toUpperCase()));
   const left = [...issued];
   const taken = new Set([...issued.map(({ unit_id }) => unit_id), ...(await listTakenUnits(query, booking))]);
@@ -33,6 +32,10 @@ export async function issueLockerCodes(
     taken.add(unit_id);
     return { unit_id, dropoff_code: code(), pickup_code: code() };
   });
+}
+
+function findStorage(query: Kysely<Schema>, id: string) {
+  return query.selectFrom('stashpoints').select('storage_type').where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Lists the units that other stays have at a bank during a stay. */

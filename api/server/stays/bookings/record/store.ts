@@ -1,8 +1,11 @@
+import { subDays } from 'date-fns/subDays';
 import { type InsertObject, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { BookingState } from '../../../../contract/rules/booking-lifecycle.ts';
 import { type PICKUP_ANSWERS, type ReportKind, STASHPOINT_FAILURES } from '../../../../contract/rules/incidents.ts';
 import { bySize } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { MAXIMUM_STAY_DAYS } from '../../../../contract/vocabulary/stay-limits.ts';
 import { ledgerOf } from '../../../money/ledger/ledger-of.ts';
+import { ownsAccount } from '../../../people/users/accounts.ts';
 import { staffStashpointsFilter } from '../../../people/work/staff-access.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -83,11 +86,18 @@ export type BookingWithStashpoint = Awaited<
   ReturnType<ReturnType<typeof bookingsWithStashpoint>['executeTakeFirstOrThrow']>
 >;
 
-export function findBookingWithStashpoint(
-  query: Kysely<Schema>,
-  id: string,
-): Promise<BookingWithStashpoint | undefined> {
+/** A single booking, read with all that its mails, its settlement and its page need. */
+export type WholeBooking = NonNullable<Awaited<ReturnType<typeof findWholeBooking>>>;
+
+export function findWholeBooking(query: Kysely<Schema>, id: string) {
   return bookingsWithStashpoint(query)
+    .select(['s.opening_hours', 's.opening_hours_exceptions', 's.closures'])
+    .select([
+      ownsAccount(sql.ref('b.user_id')).as('takes_credit'),
+      sql<boolean>`exists (select from bookings p where p.changes_booking_id = b.id and p.state = 'held')`.as(
+        'is_changing',
+      ),
+    ])
     .where('b.id', '=', id)
     .where('b.changes_booking_id', 'is', null)
     .executeTakeFirst();
@@ -105,36 +115,57 @@ export interface BookingFilter {
   limit: number;
 }
 
-/** Lists the bookings that match a filter, with the total number. Expired unpaid holds are left out. */
-export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilter) {
-  const { userId, host, stashpointId, when, states, now, offset, limit } = filter;
-  const matching = bookingsWithStashpoint(query)
+/** Selects the bookings `b` that match a filter. Expired unpaid holds are left out. */
+function matchingBookings(query: Kysely<Schema>, filter: BookingFilter) {
+  const { userId, host, stashpointId, when, states, now } = filter;
+  return query
+    .selectFrom('bookings as b')
     .where('b.changes_booking_id', 'is', null)
     .where('b.state', '<>', 'expired')
     .where((or) => or.or([or('b.state', '<>', 'held'), or('b.hold_expires_at', '>', now)]))
     .$if(userId !== undefined, (rows) => rows.where('b.user_id', '=', userId ?? ''))
-    .$if(host !== undefined, (rows) => (host ? rows.where(staffStashpointsFilter(host, 's')) : rows))
+    .$if(host !== undefined, (rows) =>
+      rows.where('b.stashpoint_id', 'in', (own) =>
+        own
+          .selectFrom('stashpoints as s')
+          .select('s.id')
+          .where(host ? staffStashpointsFilter(host, 's') : sql<boolean>`false`),
+      ),
+    )
     .$if(stashpointId !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpointId ?? ''))
     .$if(states !== undefined, (rows) => rows.where('b.state', 'in', states ?? []))
     .$if(when === 'upcoming', (rows) => rows.where('b.pickup', '>', now).where('b.state', '<>', 'cancelled'))
     .$if(when === 'past', (rows) =>
       rows.where((or) => or.or([or('b.pickup', '<=', now), or('b.state', '=', 'cancelled')])),
     );
-  const counted = await matching
-    .clearSelect()
-    .select((all) => all.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  // Upcoming stays first, soonest first; then past ones, latest first.
-  const rows = await matching
-    .orderBy(sql`b.pickup > ${now}`, 'desc')
-    .orderBy(
-      sql`case when b.pickup > ${now} then extract(epoch from b.dropoff) else -extract(epoch from b.dropoff) end`,
-    )
-    .orderBy('b.id')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  return { rows, total: Number(counted.total) };
+}
+
+/**
+ * Lists a page of the bookings that match a filter, with the total number: upcoming stays first, soonest first; then
+ * past ones, latest first. Their indexes are read as far as the page goes, and only the page itself in full.
+ */
+export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilter) {
+  const { now, offset, limit } = filter;
+  const matching = matchingBookings(query, filter);
+  const narrow = matching.select(['b.id', 'b.dropoff', 'b.pickup']).limit(offset + limit);
+  const upcoming = narrow
+    .where('b.pickup', '>', now)
+    .where('b.dropoff', '>', subDays(now, MAXIMUM_STAY_DAYS + 1))
+    .orderBy('b.dropoff')
+    .orderBy('b.id');
+  const past = narrow
+    .where('b.pickup', '<=', now)
+    .where('b.dropoff', '<', now)
+    .orderBy('b.dropoff', 'desc')
+    .orderBy('b.id');
+  const order = sql`b.pickup > ${now} desc,
+    case when b.pickup > ${now} then extract(epoch from b.dropoff) else -extract(epoch from b.dropoff) end, b.id`;
+  const page = sql<string>`(select b.id from (${upcoming} union all ${past}) b
+    order by ${order} limit ${limit} offset ${offset})`;
+  const rows = await bookingsWithStashpoint(query).where('b.id', 'in', page).orderBy(order).execute();
+  if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: offset + rows.length };
+  const { total } = await matching.select((all) => all.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
 }
 
 export function findByIdempotencyKey(query: Kysely<Schema>, key: string): Promise<BookingRow | undefined> {
