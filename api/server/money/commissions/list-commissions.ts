@@ -63,7 +63,7 @@ export async function sumCommissions(
     place: sql<string>`coalesce(c.stashpoint_id, '')`,
   }[asked.by];
   const part = (condition: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(c.amount) filter (where ${condition}), 0)::int`;
+    sql<number>`coalesce(sum(c.amount) filter (where ${condition}), 0)::int8`;
   const rows = await selected(query, host, asked, now())
     .select([key.as('key'), 'c.currency_code'])
     .select([

@@ -11,7 +11,7 @@ export type CommissionRow = AccountLine & { balance: number };
 export function commissionRows(query: Kysely<Schema>, host: AccountHost, now: Date) {
   return query.selectFrom(
     sql<CommissionRow>`(
-      select *, (sum(amount) over (partition by currency_code order by created, id))::int as balance
+      select *, (sum(amount) over (partition by currency_code order by created, id))::int8 as balance
       from ${accountLines(host, now)} lines
     )`.as('c'),
   );
@@ -20,7 +20,7 @@ export function commissionRows(query: Kysely<Schema>, host: AccountHost, now: Da
 /** Lists what the travellers of these bookings paid, and what was refunded at whose cost. */
 export function listBookingMoney(query: Kysely<Schema>, ids: readonly string[]) {
   const sumOf = (kinds: readonly string[]) =>
-    sql<number>`coalesce(sum(l.amount) filter (where l.kind in (${sql.join(kinds)})), 0)::int`;
+    sql<number>`coalesce(sum(l.amount) filter (where l.kind in (${sql.join(kinds)})), 0)::int8`;
   return query
     .selectFrom('bookings as b')
     .leftJoin('ledger_entries as l', 'l.booking_id', 'b.id')
@@ -28,7 +28,7 @@ export function listBookingMoney(query: Kysely<Schema>, ids: readonly string[]) 
     .select([
       sumOf(['charge', 'charge_credit', 'prepaid']).as('paid'),
       sumOf(['refund_card', 'refund_credit']).as('refunded'),
-      sql<number>`coalesce(sum(l.amount) filter (where l.kind = 'host_share' and l.amount < 0 and l.claim_id is null), 0)::int`.as(
+      sql<number>`coalesce(sum(l.amount) filter (where l.kind = 'host_share' and l.amount < 0 and l.claim_id is null), 0)::int8`.as(
         'by_host',
       ),
     ])

@@ -80,7 +80,7 @@ const periodOf = (column: string) => sql<string>`to_char(${sql.ref(column)} at t
 /** Sums the lines of the account by the month from which they count. */
 function accountMonths(query: Kysely<Schema>, host: AccountHost, now: Date): Promise<SumRow[]> {
   const part = (wanted: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(a.amount) filter (where ${wanted}), 0)::int`;
+    sql<number>`coalesce(sum(a.amount) filter (where ${wanted}), 0)::int8`;
   return query
     .selectFrom(accountLines(host, now).as('a'))
     .select(['a.currency_code', periodOf('a.created').as('period')])

@@ -165,7 +165,7 @@ export function listLinesById(query: Kysely<Schema>, ids: readonly string[]) {
     .innerJoin('bookings as b', 'b.id', 'e.booking_id')
     .innerJoin('stashpoints as s', 's.id', 'l.stashpoint_id')
     .select([LINE_ID.as('id'), 'i.number', 'i.currency_code', 'b.id as booking_id', 's.id as stashpoint_id', 's.name'])
-    .select(['b.dropoff', 'b.pickup', 'b.bag_count', sql<number>`sum(l.amount)::int`.as('amount')])
+    .select(['b.dropoff', 'b.pickup', 'b.bag_count', sql<number>`sum(l.amount)::int8`.as('amount')])
     .where(LINE_ID, 'in', ids)
     .groupBy(['e.invoice_id', 'e.booking_id', 'i.number', 'i.currency_code', 'b.id', 's.id'])
     .execute();

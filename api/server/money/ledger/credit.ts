@@ -20,14 +20,14 @@ export async function mayChargeCredit(transaction: Kysely<Schema>, holdId: strin
 export async function creditBalance(transaction: Kysely<Schema>, userId: string, currency: CurrencyCode, now: Date) {
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const { rows } = await sql<{ amount: number }>`
-    select credit_balance(${userId}, ${currency}, null, ${now}) as amount`.execute(transaction);
+    select credit_of(${userId}, ${currency}, null, ${now}) as amount`.execute(transaction);
   return rows[0]?.amount ?? 0;
 }
 
 /** Lists a person's available credit by currency. Currencies without a balance are left out. */
 export async function listBalances(query: Kysely<Schema>, userId: string, now: Date) {
   const { rows } = await sql<{ currency_code: CurrencyCode; amount: number }>`
-    select currency_code, credit_balance(${userId}, currency_code, null, ${now}) as amount
+    select currency_code, credit_of(${userId}, currency_code, null, ${now}) as amount
     from (
       select distinct l.currency_code from bookings b join ledger_entries l on l.booking_id = b.id
       where b.user_id = ${userId} and l.kind = 'refund_credit'

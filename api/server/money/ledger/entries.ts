@@ -131,7 +131,7 @@ export function writeCompensationPayout(
 export async function owedForClaim(query: Kysely<Schema>, claimId: string): Promise<number> {
   const { amount } = await query
     .selectFrom('ledger_entries')
-    .select(sql<number>`coalesce(sum(amount), 0)::int`.as('amount'))
+    .select(sql<number>`coalesce(sum(amount), 0)::int8`.as('amount'))
     .where('claim_id', '=', claimId)
     .where('kind', 'in', ['compensation', 'compensation_payout'])
     .executeTakeFirstOrThrow();

@@ -68,13 +68,13 @@ export function accountLines({ id, user_id }: AccountHost, now: Date): RawBuilde
 export async function listHostBalances(query: Kysely<Schema>, host: AccountHost, now: Date) {
   const own = await query
     .selectFrom(accountLines(host, now).as('a'))
-    .select(['a.currency_code', sql<number>`sum(a.amount)::int`.as('balance')])
-    .select(sql<number>`coalesce(-sum(a.amount) filter (where a.booking_id is null), 0)::int`.as('paid_out'))
+    .select(['a.currency_code', sql<number>`sum(a.amount)::int8`.as('balance')])
+    .select(sql<number>`coalesce(-sum(a.amount) filter (where a.booking_id is null), 0)::int8`.as('paid_out'))
     .groupBy('a.currency_code')
     .execute();
   const prepared = await query
     .selectFrom('payouts')
-    .select(['currency_code', sql<number>`sum(amount)::int`.as('prepared')])
+    .select(['currency_code', sql<number>`sum(amount)::int8`.as('prepared')])
     .where('host_id', '=', host.id)
     .where('status', '=', 'prepared')
     .groupBy('currency_code')
@@ -83,7 +83,7 @@ export async function listHostBalances(query: Kysely<Schema>, host: AccountHost,
     .selectFrom('stashpoints as s')
     .innerJoin('ledger_entries as l', 'l.stashpoint_id', 's.id')
     .innerJoin('bookings as b', 'b.id', 'l.booking_id')
-    .select(['l.currency_code', sql<number>`sum(l.amount)::int`.as('ahead')])
+    .select(['l.currency_code', sql<number>`sum(l.amount)::int8`.as('ahead')])
     .$narrowType<{ currency_code: CurrencyCode }>()
     .where('s.host_id', '=', host.user_id)
     .where('l.kind', '=', 'host_share')

@@ -22,12 +22,12 @@ export async function lockOpenRun(
     .selectAll()
     .where('currency_code', '=', currency)
     .where('released_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
 export async function lockRun(transaction: Kysely<Schema>, id: string): Promise<RunRow | undefined> {
-  return transaction.selectFrom('payout_runs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return transaction.selectFrom('payout_runs').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Lists runs with their payouts; those left out are only counted. */
@@ -44,7 +44,7 @@ export function listRunsById(query: Kysely<Schema>, ids: readonly string[]) {
     .selectAll('r')
     .select(['u.first_name', 'u.last_name'])
     .select([
-      sql<number>`coalesce(sum(p.amount) filter (where ${inside}), 0)::int`.as('amount'),
+      sql<number>`coalesce(sum(p.amount) filter (where ${inside}), 0)::int8`.as('amount'),
       sql<number>`(count(p.id) filter (where ${inside}))::int`.as('payout_count'),
       sql<number>`(count(p.id) filter (where ${wallets}))::int`.as('wallet_count'),
       count('left_out').as('left_out_count'),

@@ -7,7 +7,7 @@ export async function listUnpaid(query: Kysely<Schema>, userId: string, until: D
     .selectFrom('stashpoints as s')
     .innerJoin('ledger_entries as l', 'l.stashpoint_id', 's.id')
     .innerJoin('bookings as b', 'b.id', 'l.booking_id')
-    .select(['l.currency_code', sql<number>`sum(l.amount)::int`.as('due')])
+    .select(['l.currency_code', sql<number>`sum(l.amount)::int8`.as('due')])
     .where('s.host_id', '=', userId)
     .where('l.kind', 'in', ['host_share', 'payout'])
     .where('b.pickup', '<', until)
@@ -24,7 +24,7 @@ export async function listDue(query: Kysely<Schema>, userId: string, currency: s
     .selectFrom('stashpoints as s')
     .innerJoin('ledger_entries as l', 'l.stashpoint_id', 's.id')
     .innerJoin('bookings as b', 'b.id', 'l.booking_id')
-    .select(['b.id as booking_id', 's.id as stashpoint_id', sql<number>`sum(l.amount)::int`.as('amount')])
+    .select(['b.id as booking_id', 's.id as stashpoint_id', sql<number>`sum(l.amount)::int8`.as('amount')])
     .where('s.host_id', '=', userId)
     .where('l.kind', 'in', ['host_share', 'payout'])
     .where('l.currency_code', '=', currency)
@@ -97,8 +97,9 @@ export async function lockPayee(
   transaction: Kysely<Schema>,
   { host_id, claim_id }: { host_id?: string | null; claim_id?: string | null },
 ): Promise<void> {
-  if (host_id) await transaction.selectFrom('hosts').select('id').where('id', '=', host_id).forUpdate().execute();
-  if (claim_id) await transaction.selectFrom('claims').select('id').where('id', '=', claim_id).forUpdate().execute();
+  if (host_id) await transaction.selectFrom('hosts').select('id').where('id', '=', host_id).forNoKeyUpdate().execute();
+  if (claim_id)
+    await transaction.selectFrom('claims').select('id').where('id', '=', claim_id).forNoKeyUpdate().execute();
 }
 
 export async function insertPayout(transaction: Kysely<Schema>, row: Insertable<Schema['payouts']>): Promise<void> {
@@ -142,7 +143,7 @@ export type PayoutWithAccount = Awaited<ReturnType<typeof listPayoutsById>>[numb
 export async function listPaidBookings(query: Kysely<Schema>, payoutId: string) {
   const rows = await query
     .selectFrom('ledger_entries')
-    .select(['booking_id', 'stashpoint_id', sql<number>`sum(amount)::int`.as('amount')])
+    .select(['booking_id', 'stashpoint_id', sql<number>`sum(amount)::int8`.as('amount')])
     .where('payout_id', '=', payoutId)
     .groupBy(['booking_id', 'stashpoint_id'])
     .having(sql<boolean>`sum(amount) <> 0`)

@@ -22,7 +22,7 @@ export interface Difference {
 export async function listDifferences(query: Kysely<Schema>, from: Date, until: Date): Promise<Difference[]> {
   const { rows } = await sql<Difference>`
     with service as (
-      select coalesce(subject, 'movement:' || id) as subject, currency_code, sum(amount)::int as amount,
+      select coalesce(subject, 'movement:' || id) as subject, currency_code, sum(amount)::int8 as amount,
         min(occurred) as first, max(occurred) as last, max(booking_id) as booking_id, bool_or(kind = 'other') as unknown
       from processor_transactions
       where kind in ('charge', 'refund', 'dispute', 'other') and occurred >= ${from}::timestamptz - interval '2 days'
@@ -32,7 +32,7 @@ export async function listDifferences(query: Kysely<Schema>, from: Date, until: 
           when 'charge' then 'charge:' || p.intent_id
           when 'refund_card' then 'refund:' || l.refund_id
           else 'dispute:' || l.dispute_id end as subject,
-        l.currency_code, sum(l.amount)::int as amount, min(l.created) as first, max(l.created) as last,
+        l.currency_code, sum(l.amount)::int8 as amount, min(l.created) as first, max(l.created) as last,
         max(l.booking_id) as booking_id, max(r.status) as refund_status,
         bool_or(r.status = 'succeeded' and r.refusal is not null) as paid_another_way
       from ledger_entries l
@@ -96,9 +96,9 @@ export function keyOf(row: Pick<Difference, 'subject' | 'currency_code' | 'at_se
 /** Lists days of a currency with movements, newest first; `id` is the day and the currency. */
 export function reconciledDays(query: Kysely<Schema>) {
   const part = (kind: 'charge' | 'refund' | 'dispute') =>
-    sql`coalesce(sum(amount) filter (where kind = ${kind}), 0)::int`;
+    sql`coalesce(sum(amount) filter (where kind = ${kind}), 0)::int8`;
   const ours = (kind: 'charge' | 'refund_card' | 'chargeback' | 'processing_fee') =>
-    sql`coalesce(sum(l.amount) filter (where l.kind = ${kind}), 0)::int`;
+    sql`coalesce(sum(l.amount) filter (where l.kind = ${kind}), 0)::int8`;
   return query.selectFrom(
     sql<DayRow>`(
       select to_char(d.day, 'YYYY-MM-DD') || '-' || d.currency_code as id, d.*,
@@ -117,7 +117,7 @@ export function reconciledDays(query: Kysely<Schema>) {
           and l.created < (d.day + 1)::timestamp at time zone 'utc' and l.currency_code = d.currency_code
       ) o on true
       left join lateral (
-        select sum(l.amount)::int as ledger_fees
+        select sum(l.amount)::int8 as ledger_fees
         from processor_transactions t join ledger_entries l on l.transaction_id = t.id
         where t.occurred >= d.day::timestamp at time zone 'utc' and t.occurred < (d.day + 1)::timestamp at time zone 'utc'
           and t.currency_code = d.currency_code and t.fee_currency_code = d.currency_code

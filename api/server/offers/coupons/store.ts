@@ -22,7 +22,7 @@ function coupons(query: Kysely<Schema>, now: Date) {
       sql<Cost[] | null>`(
         select jsonb_agg(t order by t.ccy_code) from (
           select b.currency_code as ccy_code, count(*)::int as booking_count,
-            sum(b.discount_amount)::int as discount_amount, sum(b.total)::int as paid_amount
+            sum(b.discount_amount)::int8 as discount_amount, sum(b.total)::int8 as paid_amount
           from bookings b
           where b.coupon_id = o.id and b.state in ('confirmed', 'checked_in', 'checked_out', 'no_show')
           group by b.currency_code

@@ -16,7 +16,7 @@ function otas(query: Kysely<Schema>, now: Date) {
       sql<number>`(select count(*)::int from coupons o where o.ota_id = a.id and ${usesSql(now)} > 0)`.as('used_count'),
       sql<Owed[] | null>`(
         select jsonb_agg(t order by t.ccy_code) from (
-          select l.currency_code as ccy_code, sum(l.amount)::int as amount
+          select l.currency_code as ccy_code, sum(l.amount)::int8 as amount
           from coupons o join bookings b on b.coupon_id = o.id join ledger_entries l on l.booking_id = b.id
           where o.ota_id = a.id and l.kind = 'prepaid'
           group by l.currency_code having sum(l.amount) <> 0

@@ -30,7 +30,7 @@ function vouchers(query: Kysely<Schema>, now: Date) {
         where b.coupon_id = o.id and uses_coupon(b.id, b.state, b.hold_expires_at, o.activates, ${now})
         limit 1)`.as('booking_id'),
       sql<{ ccy_code: CurrencyCode; amount: number } | null>`(
-        select jsonb_build_object('ccy_code', l.currency_code, 'amount', sum(l.amount)::int)
+        select jsonb_build_object('ccy_code', l.currency_code, 'amount', sum(l.amount)::int8)
         from bookings b join ledger_entries l on l.booking_id = b.id
         where b.coupon_id = o.id and l.kind = 'prepaid'
         group by l.currency_code having sum(l.amount) <> 0

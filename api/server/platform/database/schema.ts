@@ -800,6 +800,7 @@ export interface PlaceTotals {
   currency_code: string;
   extra_day_cost: number;
   first_day_cost: number;
+  id: Generated<number>;
   one_bag_total: number;
   place_id: string;
   rated_reviews: number;
@@ -894,6 +895,7 @@ export interface Reviews {
 export interface ReviewTotals {
   added_up: Generated<boolean>;
   day: Timestamp;
+  id: Generated<number>;
   reviews: number;
   stasher_rating: number;
   stashpoint_rating: number;

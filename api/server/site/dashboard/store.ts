@@ -61,7 +61,7 @@ function takings(query: Kysely<Schema>, from: Date, until: Date, day: RawBuilder
     .select([
       'currency_code',
       sql<number>`count(*) filter (where paid)::int`.as('bookings'),
-      sql<number>`sum(amount)::int`.as('revenue'),
+      sql<number>`sum(amount)::int8`.as('revenue'),
     ])
     .groupBy(['currency_code', 'day']);
 }

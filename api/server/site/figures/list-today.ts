@@ -103,7 +103,7 @@ function today(query: Kysely<Schema>, now: Date) {
         where r.stashpoint_id = s.id and r.hidden_at is null and r.answer is null)`.as('reviews'),
       sql<number>`(select count(*)::int from counter_tasks t
         where t.stashpoint_id = s.id and t.resolved_at is null)`.as('tasks'),
-      sql<number>`(select coalesce(sum(l.amount), 0)::int from ledger_entries l join bookings b on b.id = l.booking_id
+      sql<number>`(select coalesce(sum(l.amount), 0)::int8 from ledger_entries l join bookings b on b.id = l.booking_id
         where l.stashpoint_id = s.id and l.kind = 'host_share' and ${hasEnded(now)} and ${earnedAt} >= ${midnight})`.as(
         'takings',
       ),

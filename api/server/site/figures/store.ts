@@ -146,7 +146,7 @@ export function listLatestReviews(query: Query, ids: readonly string[], span: Sp
 /** Lists what the host has earned by the day (UTC) from which it counts, as statements do. */
 export async function listTakings(query: Query, ids: readonly string[], span: Span, step: 'day' | 'month', now: Date) {
   const { rows } = await sql<{ currency_code: CurrencyCode; date: string; amount: number }>`
-    select l.currency_code, ${barOf(sql`${earnedAt} at time zone 'utc'`, step)} as date, sum(l.amount)::int as amount
+    select l.currency_code, ${barOf(sql`${earnedAt} at time zone 'utc'`, step)} as date, sum(l.amount)::int8 as amount
     from stashpoints s
     join ledger_entries l on l.stashpoint_id = s.id and l.kind = 'host_share'
     join bookings b on b.id = l.booking_id
