@@ -35,16 +35,22 @@ describe('a prepared statement whose table gets another column', () => {
     expect(rows).toEqual([{ id: 102 }]);
   });
 
-  it('fails in a transaction that meets it twice', async () => {
-    let runs = 0;
-    const attempt = database.transaction(async (own) => {
-      runs += 1;
-      throw await sql`select 1`.execute(own).then(() => outdated);
-    });
-    await expect(attempt).rejects.toBe(outdated);
-    expect(runs).toBe(2);
-  });
+  it('fails in a transaction that meets it twice', () => failsTwiceWith(outdated));
 });
+
+describe('a serialization failure', () => {
+  it('is repeated like a deadlock, once', () => failsTwiceWith(Object.assign(new Error(), { code: '40001' })));
+});
+
+async function failsTwiceWith(error: Error) {
+  let runs = 0;
+  const attempt = database.transaction(async (own) => {
+    runs += 1;
+    throw await sql`select 1`.execute(own).then(() => error);
+  });
+  await expect(attempt).rejects.toBe(error);
+  expect(runs).toBe(2);
+}
 
 describe('the loser of a deadlock', () => {
   it('is repeated with its whole transaction', async () => {

@@ -8,9 +8,12 @@ const LONGEST = 10_000;
  * every length.
  */
 const MOST = 1_000;
-/** PostgreSQL's code for deadlock_detected: it has undone the one that noticed first. */
-const DEADLOCK = '40P01';
-const AFTER_DEADLOCK_MS = 50;
+/**
+ * PostgreSQL's codes for deadlock_detected, where it has undone the one that noticed first, and serialization_failure,
+ * where a replica has ended a query that would have held it up.
+ */
+const UNDONE: unknown[] = ['40P01', '40001'];
+const PAUSE_MS = 50;
 
 /**
  * Names statements, so that PostgreSQL plans each once per connection and not at every call: planning a search costs
@@ -54,9 +57,9 @@ export function prepared(pool: pg.Pool): pg.Pool {
  * @throws the error itself for any other.
  */
 export async function repeatAfter<T>(error: unknown, run: () => Promise<T>): Promise<T> {
-  const isDeadlock = (error as { code?: unknown }).code === DEADLOCK;
-  if (!isDeadlock && !isOutdatedPlan(error)) throw error;
-  if (isDeadlock) await setTimeout(AFTER_DEADLOCK_MS);
+  const isUndone = UNDONE.includes((error as { code?: unknown }).code);
+  if (!isUndone && !isOutdatedPlan(error)) throw error;
+  if (isUndone) await setTimeout(PAUSE_MS);
   return run();
 }
 
