@@ -9,6 +9,7 @@ import { type App, buildApp } from '../server/app.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 import { type Config, readConfig } from '../server/platform/settings/config.ts';
 import type { SiteFolders } from '../server/site/pages/serve-sites.ts';
+import { checkLockOrder } from './check-lock-order.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer extends App {
@@ -22,6 +23,8 @@ export interface TestServer extends App {
   setNow: (now: Date | string) => void;
   close: () => Promise<void>;
 }
+
+checkLockOrder();
 
 /** A Monday in winter, ten in the morning in London. */
 export const TEST_NOW = new Date('2026-11-23T10:00:00Z');

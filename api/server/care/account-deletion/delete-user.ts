@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
-import { findUser } from '../../people/users/accounts.ts';
+import { findUser, lockUser } from '../../people/users/accounts.ts';
 import { findAdminUser } from '../../people/users/admin-users.ts';
 import { requireGrantable } from '../../people/users/staff-rights.ts';
 import { requireSelfOrStaff } from '../../people/users/update-user.ts';
@@ -38,6 +38,7 @@ export async function deleteUser(
   const now = services.now();
   await database.transaction(async (transaction) => {
     await requireLeavable(services, transaction, caller, id);
+    await lockUser(transaction, id);
     // Another tab may have booked in between.
     const hosted = await countHosted(transaction, id, now);
     if (hosted.stays > 0 || (await hasOpenBookings(transaction, id, now))) throw stillNeeded();

@@ -22,7 +22,7 @@ export function findClaimRow(query: Query, id: string) {
 
 /** Finds a claim and locks its row. The row of its booking is locked first. */
 export function lockClaim(transaction: Query, id: string) {
-  return claimRows(transaction).where('c.id', '=', id).forUpdate('c').executeTakeFirst();
+  return claimRows(transaction).where('c.id', '=', id).forNoKeyUpdate('c').executeTakeFirst();
 }
 
 export function listClaimRows(query: Query, bookingId: string) {

@@ -21,7 +21,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
+import { lockWithTraveller } from '../../stays/bookings/record/booking.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
 import { signPass } from '../../stays/bookings/record/pass.ts';
 import { lockIncident, writeAnswer } from '../../stays/incidents/settle-incidents.ts';
@@ -50,8 +50,8 @@ export async function answerIncident(
   const now = services.now();
   const answer = readAnswer(said, now);
   await services.database.transaction(async (transaction) => {
-    // The booking first, as all else that changes a booking and its reports locks them.
-    await lockBookingRow(transaction, known.booking_id);
+    // The traveller and the booking first, as all else that changes a booking and its reports locks them.
+    await lockWithTraveller(transaction, known.booking_id);
     const incident = await lockIncident(transaction, id);
     if (!incident) throw new CubbyError('NOT_FOUND', 'Report not found.');
     if (incident.verdict || ((incident.respond_by || incident.kind === 'claim') && incident.resolved_at))

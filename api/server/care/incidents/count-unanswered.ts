@@ -1,7 +1,7 @@
 import { type SendsRefunds, sendRefunds } from '../../money/payments/send-refunds.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
+import { lockWithTraveller } from '../../stays/bookings/record/booking.ts';
 import { countSilence, listSilent } from '../../stays/incidents/settle-incidents.ts';
 import { findIncidents } from './incidents-store.ts';
 import { settleReport } from './settle-report.ts';
@@ -17,7 +17,7 @@ export async function countUnanswered(services: HasConfig & SendsRefunds): Promi
   return forEachIsolated(log, 'count-unanswered-reports', silent, async ({ id, booking_id }) => {
     const isCounted = await database.transaction(async (transaction) => {
       const now = services.now();
-      await lockBookingRow(transaction, booking_id);
+      await lockWithTraveller(transaction, booking_id);
       if (!(await countSilence(transaction, id, now))) return false;
       const [incident] = await findIncidents(transaction, [id]);
       if (!incident) return false;

@@ -12,7 +12,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { type Caller, requireScope } from '../../platform/http/call.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { type BookingRow, lockBookingRow } from '../../stays/bookings/record/booking.ts';
+import { type BookingRow, lockWithTraveller } from '../../stays/bookings/record/booking.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
 import { lockIncident, writeVerdict } from '../../stays/incidents/settle-incidents.ts';
 import { refundByStaff } from '../support/refund-by-staff.ts';
@@ -42,8 +42,8 @@ export async function decideIncident(
   const now = services.now();
   const verdict_text = text?.trim() || null;
   await services.database.transaction(async (transaction) => {
-    // The booking first, as all else that changes a booking and its reports locks them.
-    const booking = await lockBookingRow(transaction, known.booking_id);
+    // The traveller and the booking first, as all else that changes a booking and its reports locks them.
+    const booking = await lockWithTraveller(transaction, known.booking_id);
     const incident = await lockIncident(transaction, id);
     if (!incident || !isDecidable(incident)) throw new CubbyError('CONFLICT', 'This report does not need a decision.');
     if (idempotencyKey && incident.decision_key === idempotencyKey) return requireSame(incident, verdict);

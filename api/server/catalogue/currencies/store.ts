@@ -22,12 +22,12 @@ export function findCurrencyRow(query: Kysely<Schema>, code: string, now: Date):
 }
 
 export async function lockCurrency(transaction: Kysely<Schema>, code: string): Promise<void> {
-  await transaction.selectFrom('currencies').select('code').where('code', '=', code).forUpdate().execute();
+  await transaction.selectFrom('currencies').select('code').where('code', '=', code).forNoKeyUpdate().execute();
 }
 
 /** Locks all currencies in one order, for a change of the one that others depend on. */
 export async function lockCurrencies(transaction: Kysely<Schema>): Promise<void> {
-  await transaction.selectFrom('currencies').select('code').orderBy('code').forUpdate().execute();
+  await transaction.selectFrom('currencies').select('code').orderBy('code').forNoKeyUpdate().execute();
 }
 
 export async function switchCurrency(transaction: Kysely<Schema>, code: string, active: boolean): Promise<void> {

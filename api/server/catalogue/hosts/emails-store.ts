@@ -19,7 +19,7 @@ export async function insertHostEmail(
   row: Insertable<Schema['host_notification_emails']>,
   most: number,
 ): Promise<'written' | 'taken' | 'too_many'> {
-  await transaction.selectFrom('hosts').select('id').where('id', '=', row.host_id).forUpdate().execute();
+  await transaction.selectFrom('hosts').select('id').where('id', '=', row.host_id).forNoKeyUpdate().execute();
   const known = await transaction
     .selectFrom('host_notification_emails')
     .select('email')
@@ -38,7 +38,7 @@ export async function updateHostEmail(
   { email, kinds }: Pick<HostEmailRow, 'email' | 'kinds'>,
   version: number,
 ): Promise<'written' | 'taken' | 'late'> {
-  await transaction.selectFrom('hosts').select('id').where('id', '=', host_id).forUpdate().execute();
+  await transaction.selectFrom('hosts').select('id').where('id', '=', host_id).forNoKeyUpdate().execute();
   const taken = await transaction
     .selectFrom('host_notification_emails')
     .select('id')

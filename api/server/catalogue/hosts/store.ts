@@ -38,7 +38,7 @@ export function findHostRow(query: Kysely<Schema>, id: string) {
 export type HostRow = NonNullable<Awaited<ReturnType<typeof findHostRow>>>;
 
 export async function lockHost(transaction: Kysely<Schema>, id: string): Promise<HostRow | undefined> {
-  await transaction.selectFrom('hosts').select('id').where('id', '=', id).forUpdate().execute();
+  await transaction.selectFrom('hosts').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return findHostRow(transaction, id);
 }
 

@@ -79,7 +79,7 @@ export async function addUpPlaceTotals(query: Kysely<Schema>, before: Date): Pro
 }
 
 export function lockPlace(transaction: Kysely<Schema>, id: string) {
-  return transaction.selectFrom('places').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return transaction.selectFrom('places').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 export async function insertPlace(transaction: Kysely<Schema>, place: Insertable<Schema['places']>): Promise<void> {

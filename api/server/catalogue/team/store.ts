@@ -52,7 +52,7 @@ export function findEmployerById(query: Kysely<Schema>, id: string) {
 
 /** Locks a host's team, so that changes are made one at a time: PINs are unique at each place. */
 export async function lockTeam(transaction: Kysely<Schema>, hostId: string): Promise<void> {
-  await transaction.selectFrom('hosts').select('id').where('id', '=', hostId).forUpdate().execute();
+  await transaction.selectFrom('hosts').select('id').where('id', '=', hostId).forNoKeyUpdate().execute();
 }
 
 export async function insertPerson(query: Kysely<Schema>, person: Insertable<Schema['host_people']>): Promise<void> {

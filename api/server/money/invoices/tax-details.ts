@@ -41,7 +41,7 @@ export async function updateTaxDetails(
   if (accept_self_billing && host.user_id !== caller.userId)
     throw new CubbyError('FORBIDDEN', 'Only the host can agree to this.');
   await database.transaction(async (transaction) => {
-    await transaction.selectFrom('hosts').select('id').where('id', '=', host.id).forUpdate().execute();
+    await transaction.selectFrom('hosts').select('id').where('id', '=', host.id).forNoKeyUpdate().execute();
     const known = await findTaxDetails(transaction, host.id);
     if (Object.keys(sent).length > 0) {
       requireVersion(known, expected_version);

@@ -240,10 +240,21 @@ export function takePaid(
   now: Date,
 ) {
   return transaction
+    .with('payer', (own) =>
+      own
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', (row) =>
+          row.selectFrom('bookings').select('user_id').where('id', '=', booking_id).where('credit_amount', '>', 0),
+        )
+        .forNoKeyUpdate(),
+    )
     .with('booking', (own) =>
       own
         .selectFrom('bookings')
         .selectAll()
+        // Whoever pays with credit is locked before the booking.
+        .where((row) => row(row.selectFrom('payer').select(row.fn.countAll().as('count')), '>=', 0))
         .where((row) => row.or([row('id', '=', booking_id), row('id', '=', changedBy(booking_id))]))
         .orderBy('changes_booking_id', (order) => order.asc().nullsFirst())
         .forNoKeyUpdate(),

@@ -33,7 +33,7 @@ function hostAccounts(query: Kysely<Schema>) {
 
 /** Locks a host's accounts for writing, so that two writes at once never both become active. */
 export async function lockAccountsOf(transaction: Kysely<Schema>, hostId: string): Promise<void> {
-  await transaction.selectFrom('hosts').select('id').where('id', '=', hostId).forUpdate().execute();
+  await transaction.selectFrom('hosts').select('id').where('id', '=', hostId).forNoKeyUpdate().execute();
 }
 
 /** Deactivates the other accounts of a currency: a host is paid to one of them. */

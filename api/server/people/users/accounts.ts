@@ -20,7 +20,7 @@ export function ownsAccount(id: Expression<string>) {
 
 /** Locks an account against changes until the end of the transaction. */
 export async function lockUser(transaction: Kysely<Schema>, id: string): Promise<void> {
-  await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+  await transaction.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 export function findUserByEmail(query: Kysely<Schema>, email: string): Promise<UserRow | undefined> {

@@ -66,9 +66,9 @@ export async function acceptExtension(
     // The place's lock comes before any row's, here as everywhere.
     const { stashpoint_id: stashpointId, dropoff, pickup } = pending;
     await takeRoom(transaction, { stashpointId, dropoff, pickup, replaces: booking.id }, pending, now);
+    await lockBookingRow(transaction, booking.id);
     const change = await lockBookingRow(transaction, pending.id);
     if (change?.state !== 'held' || (change.hold_expires_at ?? now) <= now) throw isOver();
-    await lockBookingRow(transaction, booking.id);
     const original = await findMailedBooking(transaction, booking.id);
     requireFree(original, change);
     await stepBooking(transaction, change.id, 'expire', { applied_at: now });

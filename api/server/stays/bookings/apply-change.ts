@@ -34,8 +34,11 @@ export async function writeStay(
   now: Date,
 ): Promise<RefundParts> {
   const after = { ...booking, ...columns };
-  const issued = after.stashpoint_id === booking.stashpoint_id ? booking.locker_codes : [];
-  const locker_codes = JSON.stringify(await issueLockerCodes(transaction, after, issued));
+  const stays = after.stashpoint_id === booking.stashpoint_id;
+  const issued = stays
+    ? await issueLockerCodes(transaction, after, booking.locker_codes)
+    : await issueLockerCodes(transaction, { ...after, storage_type: null });
+  const locker_codes = JSON.stringify(issued);
   await transaction
     .updateTable('bookings')
     .set({ ...columns, locker_codes })

@@ -76,10 +76,10 @@ async function changeAtOnce(
   await services.database.transaction(async (transaction) => {
     const wanted = { stashpointId: priced.stashpoint.id, ...priced.stay, replaces: id };
     await lockRooms(transaction, [wanted.stashpointId]);
+    const booking = await lockBookingRow(transaction, id);
     // A newer change replaces one that was never paid.
     await dropPendingChanges(transaction, id);
     if (!(await takeRoom(transaction, wanted, priced.demand, now))) throw noRoom();
-    const booking = await lockBookingRow(transaction, id);
     // Decided again under the lock: another change or a refund may have come in between.
     const row = await findMailedBooking(transaction, id);
     if (!booking || !isChangeable(row))

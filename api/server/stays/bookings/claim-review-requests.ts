@@ -38,7 +38,7 @@ export async function claimReviewRequests(transaction: Kysely<Schema>, span: { f
     )
     .orderBy('b.pickup')
     .limit(MAXIMUM_AT_ONCE)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked();
   return transaction
     .updateTable('bookings as b')

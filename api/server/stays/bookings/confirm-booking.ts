@@ -8,7 +8,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMails } from '../../platform/mail/write-mail.ts';
 import { hostMailsAbout } from './host-mails.ts';
-import { type BookingRow, lockBookingRow, stepBooking } from './record/booking.ts';
+import { type BookingRow, lockWithTraveller, stepBooking } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { issueLockerCodes } from './record/locker-codes.ts';
 import { refundText } from './record/refund-text.ts';
@@ -47,7 +47,7 @@ export async function confirmBooking(
  */
 export async function confirmCoveredBooking(services: HasDatabase & SerializesBookings, id: string): Promise<void> {
   await services.database.transaction(async (transaction) => {
-    const booking = await lockBookingRow(transaction, id);
+    const booking = await lockWithTraveller(transaction, id);
     if (!booking) return;
     const { discount_amount, total: post_discount_price, currency_code, credit_amount } = booking;
     const payable = waive({ discount_amount, post_discount_price }, currency_code, credit_amount);

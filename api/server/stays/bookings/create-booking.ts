@@ -85,10 +85,11 @@ export async function createBooking(
   };
   const { stashpoint, stay, demand, coupon } = priced;
   const room = takeRoomSql({ stashpointId: stashpoint.id, ...stay }, demand, now);
-  const taken = coupon ? sql<boolean>`${room} and ${takeCouponUseSql(coupon, customer.email, now)}` : room;
+  const first = request.use_credit ? sql`${room} and lock_person(${caller.userId})` : room;
+  const taken = coupon ? sql<boolean>`${first} and ${takeCouponUseSql(coupon, customer.email, now)}` : room;
   const credit = reserveCreditSql(caller.userId, hold.currency_code, hold.total, now);
   const insert = () => insertBookingIf(services.database, hold, taken, request.use_credit ? credit : undefined);
-  const held = await (own ? exchangeHold(services, own, priced, insert) : insert());
+  const held = await (own ? exchangeHold(services, own, priced, request.use_credit === true, insert) : insert());
   if (!held) return answerRefused(services, caller, request, idempotencyKey);
 
   const due = hold.total - held.credit_amount;

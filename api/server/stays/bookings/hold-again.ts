@@ -4,7 +4,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { PricedStay } from '../pricing/price-request.ts';
 import { noRoom } from './hold-change.ts';
-import { type BookingRow, stepBooking } from './record/booking.ts';
+import { type BookingRow, lockWithTraveller, stepBooking } from './record/booking.ts';
 import type { customerColumns } from './record/customer-columns.ts';
 
 /** Tells whether a hold is for exactly the same request: the same bags, extras and price, for any customer. */
@@ -44,12 +44,14 @@ export async function exchangeHold<Held>(
   services: HasDatabase & HasClock,
   own: BookingRow,
   { stashpoint }: PricedStay,
+  usesCredit: boolean,
   hold: () => Promise<Held | undefined>,
 ): Promise<Held | undefined> {
   try {
     return await services.database.transaction(async (transaction) => {
       // The place's lock comes before any row's, here as everywhere.
       await lockRooms(transaction, [stashpoint.id]);
+      if (usesCredit) await lockWithTraveller(transaction, own.id);
       await stepBooking(transaction, own.id, 'expire');
       const held = await hold();
       if (!held) throw noRoom();

@@ -8,6 +8,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
+import { lockOwner } from '../bookings/record/booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 
 /**
@@ -47,14 +48,4 @@ async function record(
   const named = rows.map((row) => (row.kind === 'refund_card' ? { ...row, refund_id: id } : row));
   await appendRows(transaction, { id: bookingId, currency_code: payment.currency_code }, named, now);
   return amount;
-}
-
-/** Locks the booking that was paid for, and the one it changes, whose id is returned. */
-async function lockOwner(transaction: Kysely<Schema>, paidFor: string): Promise<string> {
-  const lock = (id: string) =>
-    transaction.selectFrom('bookings').select('changes_booking_id').where('id', '=', id).forUpdate();
-  const { changes_booking_id: owner } = await lock(paidFor).executeTakeFirstOrThrow();
-  if (owner === null) return paidFor;
-  await lock(owner).execute();
-  return owner;
 }

@@ -8,7 +8,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
-import { lockBookingRow } from '../bookings/record/booking.ts';
+import { lockOwner } from '../bookings/record/booking.ts';
 import { failureAt } from '../bookings/record/failure-at.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 
@@ -32,9 +32,7 @@ async function settle(
   payment: PaymentRow,
 ): Promise<void> {
   const now = services.now();
-  const paidFor = await lockBookingRow(transaction, payment.booking_id);
-  const bookingId = paidFor?.changes_booking_id ?? payment.booking_id;
-  await lockBookingRow(transaction, bookingId);
+  const bookingId = await lockOwner(transaction, payment.booking_id);
   await saveDispute(transaction, dispute, { paymentId: payment.id, bookingId, now });
   const stay = await findMailedBooking(transaction, bookingId);
   const { failure } = failureAt(stay, now);

@@ -6,7 +6,7 @@ type Incident = Selectable<Schema['incidents']>;
 
 /** Finds a report and locks its row, so that an answer and a verdict come one after the other. */
 export function lockIncident(transaction: Kysely<Schema>, id: string): Promise<Incident | undefined> {
-  return transaction.selectFrom('incidents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return transaction.selectFrom('incidents').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 interface Answer {

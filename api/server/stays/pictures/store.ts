@@ -24,7 +24,7 @@ export async function insertBookingPicture(
   picture: Insertable<Schema['booking_pictures']>,
   most: number,
 ): Promise<boolean> {
-  await transaction.selectFrom('bookings').select('id').where('id', '=', picture.booking_id).forUpdate().execute();
+  await transaction.selectFrom('bookings').select('id').where('id', '=', picture.booking_id).forNoKeyUpdate().execute();
   const { count } = await transaction
     .selectFrom('booking_pictures')
     .select((all) => all.fn.countAll<number>().as('count'))

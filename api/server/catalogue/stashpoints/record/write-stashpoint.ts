@@ -9,7 +9,7 @@ import type { StashpointRow } from './stashpoint-row.ts';
  */
 export async function lockStashpoint(transaction: Kysely<Schema>, id: string): Promise<StashpointRow | undefined> {
   await lockRooms(transaction, [id]);
-  return transaction.selectFrom('stashpoints').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return transaction.selectFrom('stashpoints').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Locks the capacity of several places, always in the same order, so that there is no deadlock. */

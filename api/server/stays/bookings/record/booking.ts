@@ -17,6 +17,34 @@ export function lockingBooking(transaction: Kysely<Schema>, id: string) {
   return transaction.selectFrom('bookings').selectAll().where('id', '=', id).forNoKeyUpdate();
 }
 
+/** Locks a booking after its traveller, whose credit the transaction may change. */
+export async function lockWithTraveller(transaction: Kysely<Schema>, id: string): Promise<BookingRow | undefined> {
+  await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', (row) => row.selectFrom('bookings').select('user_id').where('id', '=', id))
+    .forNoKeyUpdate()
+    .execute();
+  return lockBookingRow(transaction, id);
+}
+
+/** Locks what was paid for, a change after its booking. Returns the id of the booking. */
+export async function lockOwner(transaction: Kysely<Schema>, paidFor: string): Promise<string> {
+  const rows = await transaction
+    .selectFrom('bookings')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row('id', '=', paidFor),
+        row('id', '=', row.selectFrom('bookings').select('changes_booking_id').where('id', '=', paidFor)),
+      ]),
+    )
+    .orderBy('changes_booking_id', (order) => order.asc().nullsFirst())
+    .forNoKeyUpdate()
+    .execute();
+  return rows[0]?.id ?? paidFor;
+}
+
 /** Reserves the space of a hold or change that is about to be confirmed: locks its place, then checks the rule again. */
 export async function takeRoomFor(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
