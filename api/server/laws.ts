@@ -4,7 +4,7 @@ import type { Schema } from './platform/database/schema.ts';
 import type { HasLog } from './platform/runtime/log.ts';
 
 /**
- * The laws that the database keeps itself (migrations 0048 to 0052): each by the name of its constraint, index or
+ * The laws that the database keeps itself (migrations 0051 to 0055): each by the name of its constraint, index or
  * trigger, which PostgreSQL says with every refusal. `laws.test.ts` tries to break each of them.
  *
  * A trigger only sees new rows. Where others may break its law, it has a query for what does.
@@ -55,7 +55,7 @@ export const LAWS: Readonly<Record<string, string | null>> = {
       and (o.changes_booking_id is not null or o.user_id <> c.user_id or o.currency_code <> c.currency_code)`,
   bookings_room: null,
   bookings_uses: `
-    select code as id from coupons c where coupon_uses(c.id, c.activates, now()) > c.uses_left`,
+    select code as id from coupons c where uses_left is not null and uses_of_coupon(c.id, c.activates, now()) > c.uses_left`,
   coupons_uses: null,
   // Evidence.
   custody_events_append_only: null,

@@ -1,5 +1,5 @@
 -- Laws of money, kept by the database as well: until now one bug, or one careless session, was enough to break them. They
--- are for new rows; 0052 validates older ones. The application refuses first, so servers of the last release write nothing
+-- are for new rows; 0055 validates older ones. The application refuses first, so servers of the last release write nothing
 -- that these refuse.
 -- Contract: release 0.0.0 no longer uses bookings.bookings_prices, bookings.bookings_credit, payments.payments_amount.
 -- Contract: release 0.0.0 no longer uses payments.payments_currency.
@@ -138,7 +138,6 @@ create constraint trigger payments_charged
 
 -- A refund is of a payment of its booking, and all refunds of a payment are no more than it. Whoever refunds has locked
 -- the booking.
-create index refunds_payment on refunds (payment_id);
 create function check_refund() returns trigger language plpgsql as $$
 begin
   perform from bookings where id = new.booking_id for no key update;

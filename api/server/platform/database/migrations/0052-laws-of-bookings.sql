@@ -1,5 +1,5 @@
 -- Laws of bookings: their numbers, the steps of their life, and that they take no more room and no more coupons than
--- there are. As in 0048 they are for new rows.
+-- there are. As in 0051 they are for new rows.
 -- Contract: release 0.0.0 no longer uses bookings.bookings_sizes, bookings.bookings_hold, bookings.bookings_change.
 -- Contract: release 0.0.0 no longer uses coupons.coupons_uses.
 
@@ -96,19 +96,15 @@ create constraint trigger bookings_room
       or new.small > old.small or new.medium > old.medium or new.large > old.large or new.standard > old.standard))
   execute function check_booking_room();
 
--- Counts the uses of a coupon as `take_coupon_use` does.
-create function coupon_uses(coupon text, activates int, asof timestamptz) returns bigint language sql stable
-return (
-  select count(*) from bookings b
-  where b.coupon_id = coupon and uses_coupon(b.id, b.state, b.hold_expires_at, activates, asof));
-
 create function check_coupon_use() returns trigger language plpgsql as $$
 declare
   c record;
 begin
-  select code, uses_left, activates into c from coupons where id = new.coupon_id for no key update;
+  -- A coupon without a number of uses is locked by nobody.
+  select code, uses_left, activates into c from coupons where id = new.coupon_id and uses_left is not null
+    for no key update;
   -- A statement of its own: its snapshot is taken after the lock.
-  if coupon_uses(new.coupon_id, c.activates, greatest(now() + interval '1 minute', new.created, new.confirmed_at))
+  if uses_of_coupon(new.coupon_id, c.activates, greatest(now() + interval '1 minute', new.created, new.confirmed_at))
       > c.uses_left then
     perform refuse('bookings_uses', 'bookings', format('The uses of coupon %s are spent.', c.code));
   end if;

@@ -1,5 +1,5 @@
 -- Outside a transaction: each change of a booking's state writes all its indexes, so those that no plan needs go; foreign
--- keys whose deletions read a whole table get theirs. See docs/decisions/138.
+-- keys whose deletions read a whole table get theirs. See docs/decisions/137.
 
 -- For the uses of one mailbox; it begins as bookings_coupon does.
 drop index concurrently if exists bookings_coupon_mailbox;

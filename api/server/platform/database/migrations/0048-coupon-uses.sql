@@ -1,5 +1,5 @@
 -- What a hold asks about its coupon, under the lock of its place, takes the same time however often the coupon has been
--- used: docs/decisions/138.
+-- used: docs/decisions/137.
 
 -- Whether a stay in this state uses its coupon for good, unless it is cancelled.
 create function keeps_coupon(state text) returns boolean language sql immutable parallel safe

@@ -1,4 +1,4 @@
--- Laws of accounts and places. As in 0048 they are for new rows.
+-- Laws of accounts and places. As in 0051 they are for new rows.
 -- Contract: release 0.0.0 no longer uses users.users_email_spelling, users.users_scopes, users.users_lengths.
 -- Contract: release 0.0.0 no longer uses bookings.bookings_lengths, places.places_position, areas.areas_position.
 -- Contract: release 0.0.0 no longer uses stashpoints.stashpoints_position, stashpoints.stashpoints_fees.
