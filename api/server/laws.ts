@@ -55,7 +55,9 @@ export const LAWS: Readonly<Record<string, string | null>> = {
       and (o.changes_booking_id is not null or o.user_id <> c.user_id or o.currency_code <> c.currency_code)`,
   bookings_room: null,
   bookings_uses: `
-    select code as id from coupons c where uses_left is not null and uses_of_coupon(c.id, c.activates, now()) > c.uses_left`,
+    select code as id from coupons c where uses_left is not null and uses_left < (
+      select count(*) from bookings b
+      where b.coupon_id = c.id and uses_coupon(b.id, b.state, b.hold_expires_at, c.activates, now()))`,
   coupons_uses: null,
   // Evidence.
   custody_events_append_only: null,

@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Depreciations } from '../../../contract/rules/claims.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { isSamePersonAs } from '../../money/payments/same-person.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { isSamePersonAs } from '../../stays/bookings/record/same-person.ts';
 
 type Query = Kysely<Schema>;
 export type ClaimRow = NonNullable<Awaited<ReturnType<typeof findClaimRow>>>;

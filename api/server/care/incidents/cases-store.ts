@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { isSamePersonAs } from '../../money/payments/same-person.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { isSamePersonAs } from '../../stays/bookings/record/same-person.ts';
 import type { IncidentRow } from './incidents-store.ts';
 
 type Query = Kysely<Schema>;

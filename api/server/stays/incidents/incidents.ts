@@ -1,10 +1,10 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { STASHPOINT_FAILURES } from '../../../contract/rules/incidents.ts';
+import { isSamePersonAs } from '../../money/payments/same-person.ts';
 import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import { mentions } from '../../platform/database/mentions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import { isSamePersonAs } from '../bookings/record/same-person.ts';
 
 type NewIncident = Insertable<Schema['incidents']>;
 
