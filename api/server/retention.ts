@@ -15,6 +15,8 @@ type Services = HasDatabase & HasClock & HasLog;
 interface Aged {
   table: string;
   old: (before: Date) => RawBuilder<boolean>;
+  /** The rows changed by one statement, where each is a lot of work: for users many tables are asked for them. */
+  batch?: number;
   /** What is set instead of deleting the row. */
   set?: RawBuilder<unknown>;
   /** What has to be written first. */
@@ -71,6 +73,7 @@ const KINDS: Record<RetainedKind, readonly Aged[] | ((services: Services, before
       old: (before) => sql`role = 'guest' and created < ${before}
         and not exists (select from bookings b where b.user_id = users.id)
         and not exists (select from tokens t where t.user_id = users.id)`,
+      batch: 200,
     },
   ],
   sign_ups: forgetSignUps,
@@ -92,7 +95,7 @@ function expired(before: Date): RawBuilder<boolean> {
   return sql`state = 'expired' and first_name <> '' and applied_at is null and created < ${before}`;
 }
 
-/** The rows changed by one statement, so that each is short. */
+/** The rows changed by one statement otherwise, so that each is short. */
 const AT_ONCE = 5_000;
 
 /** Deletes what is older than its kind is kept, each kind by itself; returns how many rows. */
@@ -116,9 +119,13 @@ export async function forgetKind(services: Services, kind: RetainedKind): Promis
   return forgotten;
 }
 
-async function forgetAged(services: Services, { table, old, set, first }: Aged, before: Date): Promise<number> {
+async function forgetAged(
+  services: Services,
+  { table, old, set, first, batch = AT_ONCE }: Aged,
+  before: Date,
+): Promise<number> {
   await first?.(services, before);
-  const rows = sql`ctid = any(array(select ctid from ${sql.table(table)} where ${old(before)} limit ${AT_ONCE}))`;
+  const rows = sql`ctid = any(array(select ctid from ${sql.table(table)} where ${old(before)} limit ${batch}))`;
   const what = set
     ? sql`update ${sql.table(table)} set ${set} where ${rows}`
     : sql`delete from ${sql.table(table)} where ${rows}`;
@@ -126,6 +133,6 @@ async function forgetAged(services: Services, { table, old, set, first }: Aged, 
   for (;;) {
     const { numAffectedRows = 0n } = await what.execute(services.database.query);
     forgotten += Number(numAffectedRows);
-    if (numAffectedRows < AT_ONCE) return forgotten;
+    if (numAffectedRows < batch) return forgotten;
   }
 }

@@ -5,6 +5,7 @@ import { openBlankDatabase } from '../../../testing/test-database.ts';
 import { END_OF_BASELINE } from './before-baseline.ts';
 import type { Database } from './connect.ts';
 import { checksumOf, migrate, requireCurrentSchema } from './migrate.ts';
+import { asTheOnlyServer } from './only-server.ts';
 
 const FILES = readdirSync(new URL('./migrations/', import.meta.url)).sort();
 
@@ -52,6 +53,13 @@ describe('a fresh database', () => {
     };
     expect(await migrate(busy)).toEqual([last]);
     expect(tries).toBe(2);
+  });
+
+  it('builds an index concurrently while other servers wait for the start', async () => {
+    await asTheOnlyServer(database, () =>
+      database.executeSql('create index concurrently while_waiting on settings (value)'),
+    );
+    await database.executeSql('drop index while_waiting');
   });
 
   it('refuses a file that has changed since it ran, but for its comments', async () => {

@@ -14,7 +14,9 @@ export async function asTheOnlyServer<T>(database: Database, work: () => Promise
     // Filling a large network takes a while, and the others wait for it.
     await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
       set_config('idle_in_transaction_session_timeout', '0', true)`.execute(transaction);
-    await sql`select pg_advisory_xact_lock(${START_LOCK}::bigint)`.execute(transaction);
+    // Plain text: after a statement with values the transaction would keep its snapshot, and an index that is built
+    // concurrently waits for everyone's.
+    await sql.raw(`select pg_advisory_xact_lock(${START_LOCK})`).execute(transaction);
     return database.outside(work);
   });
 }

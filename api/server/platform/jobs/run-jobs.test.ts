@@ -52,6 +52,7 @@ async function startServer(database: Database) {
 
 it('a job whose server is cut off is taken over by another one, and never runs twice at once', async () => {
   const database = await openBlankDatabase();
+  await database.executeSql('create schema jobs');
   cleanUps.push(() => database.close());
   const first = await startServer(database);
   await expect.poll(first.runs, { timeout: 20_000 }).toBe(1);
@@ -80,6 +81,7 @@ it('a job whose server is cut off is taken over by another one, and never runs t
 
 it('a long job is shared by several servers: each item is done once, and one that hangs or fails delays few', async () => {
   const database = await openBlankDatabase();
+  await database.executeSql('create schema jobs');
   cleanUps.push(() => database.close());
   const items = Array.from({ length: 40 }, (_, number) => ({ id: `item ${number}` }));
   const [hanging, failing] = ['item 7', 'item 8'];

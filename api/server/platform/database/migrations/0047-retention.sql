@@ -5,6 +5,11 @@ create schema if not exists jobs;
 
 create index users_guests on users (created) where role = 'guest';
 create index bookings_expired on bookings (created) where state = 'expired' and first_name <> '';
+-- A guest or a hold that is deleted is looked for here.
+create index changes_log_actor on changes_log (actor_id) where actor_id is not null;
+create index payment_customers_user on payment_customers (user_id) where user_id is not null;
+create index booking_pictures_taken_by on booking_pictures (taken_by) where taken_by is not null;
+create index processor_transactions_booking on processor_transactions (booking_id) where booking_id is not null;
 create index tokens_expiry on tokens (expires_at);
 create index known_browsers_last_used on known_browsers (last_used_at);
 
