@@ -77,7 +77,8 @@ async function write(
       created: now,
       respond_by: failed ? null : addMinutes(now, INCIDENT_RESPONSE_MINUTES),
       answer_by: failed ? addHours(now, ANSWER_HOURS) : null,
-      reviewed_first: failed && (await countUnproven(transaction, booking_id, since)) >= services.config.unprovenReports,
+      reviewed_first:
+        failed && (await countUnproven(transaction, booking_id, since)) >= services.config.unprovenReports,
       ...distanceFrom(booking, position),
       ...(await stashpointAtThatTime(transaction, stashpoint_id, now)),
     };
