@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBlankDatabase } from '../../../testing/test-database.ts';
 import { END_OF_BASELINE } from './before-baseline.ts';
@@ -56,9 +57,9 @@ describe('a fresh database', () => {
   });
 
   it('builds an index concurrently while other servers wait for the start', async () => {
-    await asTheOnlyServer(database, () =>
-      database.executeSql('create index concurrently while_waiting on settings (value)'),
-    );
+    const build = () => database.executeSql('create index concurrently while_waiting on settings (value)');
+    const first = asTheOnlyServer(database, () => setTimeout(100).then(build));
+    await Promise.all([first, asTheOnlyServer(database, async () => {})]);
     await database.executeSql('drop index while_waiting');
   });
 
