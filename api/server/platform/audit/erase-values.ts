@@ -28,7 +28,7 @@ export async function eraseValues(
 ): Promise<void> {
   await sql`update changes_log set before = before - ${PERSONAL}::text[], after = after - ${PERSONAL}::text[]
     where (entity = 'user' and entity_id = ${userId})
-      or (entity = 'host' and entity_id in (select h.id from hosts h where h.user_id = ${userId}))
+      or (entity = 'host' and entity_id = any(array(select h.id from hosts h where h.user_id = ${userId})))
       or (entity = 'booking' and entity_id = any(${bookingIds}))`.execute(query);
   await sql`update changes_log set before = null, after = null
     where ${mentions(sql`coalesce(before::text, '') || coalesce(after::text, '')`, email)}`.execute(query);
