@@ -32,8 +32,10 @@ it('replaces the last release under load, and gives way to it again: nothing fai
   const stripe = await startStripeStandIn();
   cleanUps.push(() => stripe.close());
   const settings = { ...env, ...stripe.env };
-  const old = await start(settings, checkout);
-  const database = connectDatabase({ url: env.DATABASE_URL });
+  // The last release connects as the owner of the tables; this version has a role of its own.
+  const theirs = { ...settings, DATABASE_URL: env.DATABASE_OWNER_URL };
+  const old = await start(theirs, checkout);
+  const database = connectDatabase({ url: env.DATABASE_OWNER_URL });
   cleanUps.push(() => database.close());
   const apart = () => differences(database, stripe);
   const before = await apart();
@@ -54,7 +56,7 @@ it('replaces the last release under load, and gives way to it again: nothing fai
   });
   await during('on this version', () => setTimeout(PHASE_MS));
   // Going back: the migrations stay.
-  const again = await during('while the last release starts again', () => start(settings, checkout));
+  const again = await during('while the last release starts again', () => start(theirs, checkout));
   load.reach([again.url], [oldSite, createClient]);
   await during('while this version stops', async () => expect(await next.stop(), next.output()).toBe(0));
   await during('back on the last release', () => setTimeout(PHASE_MS));
