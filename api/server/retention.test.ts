@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const DAY_MS = 86_400_000;
 
-/** What is left of a kind after as many days as it is kept, and a minute less or more. */
+/** Returns what is left of a kind after as many days as it is kept, and so many minutes. */
 async function leftAfter(kind: RetainedKind, minutes: number, text: string): Promise<unknown> {
   server.setNow(new Date(TEST_NOW.getTime() + RETENTION_DAYS[kind] * DAY_MS + minutes * 60_000).toISOString());
   await forgetKind(server.services, kind);
@@ -20,7 +20,7 @@ async function leftAfter(kind: RetainedKind, minutes: number, text: string): Pro
   return rows[0]?.left;
 }
 
-/** What a query of the test finds before the time is over, and after it. */
+/** Returns the SQL that counts what a row of the table below has prepared. */
 function sqlOf(kind: string, id: string): string {
   const count = (table: string, column: string) => `(select count(*)::int from ${table} where ${column} = '${id}')`;
   return (

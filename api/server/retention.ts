@@ -17,9 +17,9 @@ interface Aged {
   old: (before: Date) => RawBuilder<boolean>;
   /** The rows changed by one statement, where each is a lot of work: for users many tables are asked for them. */
   batch?: number;
-  /** What is set instead of deleting the row. */
+  /** The columns to set; without them the row is deleted. */
   set?: RawBuilder<unknown>;
-  /** What has to be written first. */
+  /** Runs before the rows go. */
   first?: (services: Services, before: Date) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ function byClock(table: string, column: string, kind: RetainedKind): Aged {
   return { table, old: () => sql`${sql.ref(column)} < clock_timestamp() - make_interval(secs => ${seconds})` };
 }
 
-/** What is deleted of each kind; a function where a row alone does not tell. */
+/** The rows of each kind; a function where a row alone does not tell. */
 const KINDS: Record<RetainedKind, readonly Aged[] | ((services: Services, before: Date) => Promise<number>)> = {
   mails: [byAge('mails')],
   messages: [

@@ -293,7 +293,7 @@ function inSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }
 
-/** What an intent was paid with: only its id is answered unless it is asked for. */
+/** The field with the means of payment: only its id is answered unless the object is asked for. */
 const METHOD = 'payment_method';
 
 function present(intent: Stripe.PaymentIntent): PaymentIntent {
