@@ -11,12 +11,20 @@ export interface IdentityIssuer {
   close: () => Promise<void>;
 }
 
-/** @param prompts The prompts its description lists; the description omits them by default. */
-export async function startIdentityIssuer(now: Date, prompts?: readonly string[]): Promise<IdentityIssuer> {
+/**
+ * @param prompts The prompts its description lists; the description omits them by default.
+ * @param answering Settles when it begins to answer.
+ */
+export async function startIdentityIssuer(
+  now: Date,
+  prompts?: readonly string[],
+  answering?: Promise<void>,
+): Promise<IdentityIssuer> {
   const known = await generateKeyPair('RS256');
   const unknown = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(known.publicKey)), kid: 'known', alg: 'RS256', use: 'sig' };
   const server = createServer(async (request, response) => {
+    await answering;
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer);
     if (pathname === '/authorize') {
       const exp = Math.floor(Date.now() / 1000) + 600;

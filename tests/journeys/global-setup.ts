@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { createClient } from '@cubby/api/client';
 import { startIdentityIssuer, writeTinyTiles } from '@cubby/api/testing';
+import { expect } from '@playwright/test';
 import { startCubby } from '../harness/cubby-server.ts';
 import { ownDatabase } from '../harness/own-database.ts';
 import { signInHost, signInStaff } from '../harness/staff.ts';
@@ -14,6 +16,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   const tiles = join(env.DATA_DIR, 'london.pmtiles');
   writeTinyTiles(tiles, LONDON);
   const server = await startCubby({ ...env, MAP_TILES: tiles, ...provider('GOOGLE'), ...provider('APPLE') });
+  // A page does not wait for a provider that is slow to describe itself.
+  const { getAppContext } = createClient({ baseUrl: server.url });
+  await expect.poll(async () => (await getAppContext()).data.sign_in).toMatchObject({ google: {}, apple: {} });
   process.env.CUBBY_URL = server.url;
   process.env.CUBBY_STAFF = JSON.stringify(await signInStaff(server.url));
   process.env.CUBBY_HOST = JSON.stringify(await signInHost(server.url));

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import { array, type Infer, is, optional, string, type } from 'superstruct';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
@@ -7,7 +8,9 @@ import { sha256 } from '../../platform/secrets/ids.ts';
 import type { SignInProvider as Settings } from '../../platform/settings/config.ts';
 
 /** Limits of a response: keys and metadata are a few kilobytes. */
-const BOUNDS = { timeoutMs: 1_500, mostBytes: 200_000 };
+const BOUNDS = { timeoutMs: 10_000, mostBytes: 200_000 };
+/** The longest that a page waits for a provider's endpoints; the look-up goes on for those that follow. */
+const PAGE_WAITS_MS = 1_500;
 /** The pause after a failed look-up of a provider's endpoints. */
 const RETRY_MS = 60_000;
 /** The tolerated difference between clocks. */
@@ -64,7 +67,7 @@ export class IdentityProvider {
 
   /** Returns what the browser needs to begin; null while the provider's endpoints are unknown. */
   async forBrowser(): Promise<SignInProvider | null> {
-    const found = await this.#discovered();
+    const found = await Promise.race([this.#discovered(), setTimeout(PAGE_WAITS_MS, null, { ref: false })]);
     if (found === null) return null;
     const { authorization_endpoint, prompt_values_supported: known } = found;
     const prompt = this.#prompt && (known === undefined || known.includes(this.#prompt)) ? this.#prompt : null;

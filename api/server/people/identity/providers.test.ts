@@ -193,6 +193,18 @@ describe('providers', () => {
     await described.close();
   });
 
+  it('that are slow to describe themselves are offered from when they have', async () => {
+    const described = Promise.withResolvers<void>();
+    const slow = await startIdentityIssuer(TEST_NOW, undefined, described.promise);
+    const other = await startTestServer({ google: slow.settings });
+    const offered = async () => (await other.client.getAppContext()).data.sign_in.google;
+    expect(await offered()).toBeNull();
+    described.resolve();
+    await expect.poll(offered).toMatchObject({ client_id: 'cubby-test' });
+    await other.close();
+    await slow.close();
+  });
+
   it('is not offered if its discovery document names another issuer', async () => {
     const named = issuer.settings.issuer.replace('127.0.0.1', 'localhost');
     const other = await startTestServer({ google: { ...issuer.settings, issuer: named } });
