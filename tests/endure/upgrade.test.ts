@@ -61,7 +61,7 @@ it('replaces the last release under load, and gives way to it again: nothing fai
   await during('while this version stops', async () => expect(await next.stop(), next.output()).toBe(0));
   await during('back on the last release', () => setTimeout(PHASE_MS));
   await load.rest();
-  expect(load.odd).toEqual([]);
+  expect(kindsOf(load.odd)).toEqual([]);
 
   const { acknowledged } = load;
   expect(await load.lost(database)).toEqual([]);
@@ -83,6 +83,13 @@ it('replaces the last release under load, and gives way to it again: nothing fai
     return result;
   }
 });
+
+/** Returns the kinds of answers: each without its server, its ids and where it was met, once. */
+function kindsOf(answers: readonly string[]): string[] {
+  return [
+    ...new Set(answers.map((each) => each.replace(/\n[\s\S]*|localhost:\d+|\/[\dA-Za-z]{9,}|[\da-f-]{36}/g, ''))),
+  ];
+}
 
 /** Builds the last release in a folder of its own, which is removed after the test. */
 async function buildLastRelease(): Promise<string> {

@@ -25,7 +25,25 @@ export async function longLocksOf(sql: string): Promise<string[]> {
   await loadModule();
   const isOutside = OUTSIDE.test(sql);
   const made = new Set<string>();
-  return (parseSync(sql).stmts ?? []).flatMap(({ stmt }) => (stmt ? ofStatement(stmt, isOutside, made) : []));
+  const statements = (parseSync(sql).stmts ?? []).flatMap(({ stmt }) => (stmt ? [stmt] : []));
+  const found = statements.flatMap((stmt) => ofStatement(stmt, isOutside, made));
+  const locked = new Set(statements.flatMap(lockedBy).filter((table) => LONG_TABLES.has(table)));
+  return isOutside || locked.size < 2
+    ? found
+    : [...found, `${[...locked].join(' and ')}: lock one after the other, outside a transaction`];
+}
+
+/** Returns the tables that a statement keeps from everybody else until the transaction ends. */
+function lockedBy(stmt: Node): string[] {
+  const relations =
+    'AlterTableStmt' in stmt
+      ? [stmt.AlterTableStmt.relation]
+      : 'CreateTrigStmt' in stmt
+        ? [stmt.CreateTrigStmt.relation]
+        : 'LockStmt' in stmt
+          ? (stmt.LockStmt.relations ?? []).map((each) => ('RangeVar' in each ? each.RangeVar : undefined))
+          : [];
+  return relations.flatMap((relation) => relation?.relname ?? []);
 }
 
 function ofStatement(stmt: Node, isOutside: boolean, made: Set<string>): string[] {

@@ -76,6 +76,7 @@ describe('a migration of a marketplace that is in use', () => {
     'alter table mails add column key text default gen_random_uuid();',
     "update bookings set tier = 'premium';",
     'delete from tokens;',
+    'alter table bookings add column note text; alter table mails add column note text;',
   ])('may not do this: %s', async (sql) => {
     expect(await longLocksOf(sql)).toHaveLength(1);
   });
@@ -87,6 +88,7 @@ describe('a migration of a marketplace that is in use', () => {
     'alter table bookings add constraint whole check (total >= 0) not valid;',
     '-- Outside a transaction: mails are many.\ncreate index concurrently if not exists of on mails (recipient);',
     '-- Outside a transaction: bookings are many.\nalter table bookings validate constraint whole;',
+    '-- Outside a transaction: two.\nalter table bookings add note text; alter table mails add note text;',
     'alter table users add constraint one unique using index one_mailbox;',
   ])('may do this: %s', async (sql) => {
     expect(await longLocksOf(sql)).toEqual([]);

@@ -1,4 +1,4 @@
-import { array, boolean, enums, type Infer, nullable, number, optional, string, type } from 'superstruct';
+import { array, boolean, defaulted, enums, type Infer, nullable, number, optional, string, type } from 'superstruct';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
 import {
@@ -34,7 +34,7 @@ export const RefundOffer = type({
   /** True if the stay is reversed in full, including its voucher. */
   whole: boolean(),
   /** Goes back once a report is proven; with an account it is credit until then. */
-  withheld: Amount,
+  withheld: defaulted(Amount, 0),
 });
 
 /** The time from which a no-show can be recorded, and until which it can be undone if there is still space. */
@@ -100,7 +100,7 @@ export const Booking = type({
   refund_offer: nullable(RefundOffer),
   pending_change: nullable(PendingChange),
   /** Of a confirmed stay, or a no-show. */
-  no_show_times: nullable(NoShowTimes),
+  no_show_times: defaulted(nullable(NoShowTimes), null),
   /** Another person who may collect the bags, once; only the traveller is shown the PIN. */
   delegate: nullable(type({ name: string(), pin: nullable(string()) })),
   /** Payments (positive) and refunds (negative), oldest first. */

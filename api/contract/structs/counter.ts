@@ -1,4 +1,16 @@
-import { array, boolean, enums, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  defaulted,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  object,
+  optional,
+  string,
+  type,
+} from 'superstruct';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { REPORT_KINDS } from '../rules/incidents.ts';
 import { bySize } from '../vocabulary/bag-sizes.ts';
@@ -67,9 +79,9 @@ export const CounterBooking = type({
   /** Time at which the traveller said that they have their bags, although the counter has not checked them out. */
   said_collected_at: nullable(Instant),
   /** Time at which the traveller said that they are on their way. */
-  said_coming_at: nullable(Instant),
+  said_coming_at: defaulted(nullable(Instant), null),
   /** Of a confirmed stay, or a no-show. */
-  no_show_times: nullable(NoShowTimes),
+  no_show_times: defaulted(nullable(NoShowTimes), null),
   /** The latest open report. */
   incident: nullable(type({ kind: enums(REPORT_KINDS), created: Instant, respond_by: nullable(Instant) })),
 });

@@ -1,4 +1,4 @@
-import { array, boolean, define, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { array, boolean, defaulted, define, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { COUPON_STATUSES } from '../rules/coupons.ts';
 import { Amount, Count, Currency, Instant, MaybeText } from '../vocabulary/words.ts';
 
@@ -33,9 +33,9 @@ export const Coupon = type({
    * The most it covers of a booking, now and when the booking changes: the most expensive bags, the first days of each,
    * and minor units in all, which only a percentage has. Null without a limit.
    */
-  max_bags: nullable(integer()),
-  max_days: nullable(integer()),
-  max_amount: nullable(Amount),
+  max_bags: defaulted(nullable(integer()), null),
+  max_days: defaulted(nullable(integer()), null),
+  max_amount: defaulted(nullable(Amount), null),
   active_at: Instant,
   expires_at: Instant,
   /** Number of remaining uses; null without a limit. */

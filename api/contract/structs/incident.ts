@@ -1,4 +1,4 @@
-import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
+import { array, boolean, defaulted, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
 import { CASE_REPLIES } from '../rules/case-replies.ts';
 import {
   CASE_KINDS,
@@ -40,11 +40,11 @@ export const Incident = type({
   answer: optional(nullable(enums(PICKUP_ANSWERS))),
   arrives_at: optional(nullable(Instant)),
   /** Of the stay's price, what goes back once the report is proven; with an account it is credit until then. */
-  withheld: Amount,
+  withheld: defaulted(Amount, 0),
   /** What waits is credit meanwhile. */
-  is_credit: boolean(),
+  is_credit: defaulted(boolean(), false),
   /** One of too many without proof: staff look at it before anything moves. */
-  reviewed_first: boolean(),
+  reviewed_first: defaulted(boolean(), false),
 });
 export type Incident = Infer<typeof Incident>;
 
@@ -53,7 +53,7 @@ export const Alternative = type({
   stashpoint: Stashpoint,
   refund_amount: Amount,
   /** Goes back once the report is proven; with an account it is credit until then. */
-  withheld_amount: Amount,
+  withheld_amount: defaulted(Amount, 0),
   /** Inner sizes of the lockers the bags would get: width, height and depth in centimetres. */
   doors_cm: optional(array(LockerSize)),
 });
@@ -186,7 +186,7 @@ export const Case = type({
   /** By the account, address, phone or card of this booking. */
   earlier_of_traveller: EarlierIncidents,
   /** True where too many of those were without proof, so that nothing is given before staff decide. */
-  reviewed_first: boolean(),
+  reviewed_first: defaulted(boolean(), false),
   /** Latest last. */
   notes: array(CaseNote),
   /** Latest last. */

@@ -1,4 +1,16 @@
-import { array, boolean, enums, type Infer, integer, nullable, number, record, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  defaulted,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  number,
+  record,
+  string,
+  type,
+} from 'superstruct';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { REPORT_KINDS } from '../rules/incidents.ts';
 import { union } from '../vocabulary/bounds.ts';
@@ -94,7 +106,7 @@ export const BookingWarnings = type({
    * The place that bears a refund at a host's cost, by default the one reported last, and what it has earned of the stay:
    * Cubby pays above that. Null without the right to money.
    */
-  refund_bearer: nullable(type({ stashpoint_id: StashpointId, name: string(), earned: Amount })),
+  refund_bearer: defaulted(nullable(type({ stashpoint_id: StashpointId, name: string(), earned: Amount })), null),
 });
 export type BookingWarnings = Infer<typeof BookingWarnings>;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { END_OF_BASELINE, LAST_BEFORE_BASELINE, OLD_MIGRATIONS } from './before-baseline.ts';
 import type { Database } from './connect.ts';
 import { IS_FULL } from './full-disk.ts';
+import { giveWay, LOCK_MS } from './give-way.ts';
 import { asOwner, grantRights } from './rights.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
@@ -116,35 +116,38 @@ async function adoptBaseline(database: Database, baseline: string[]): Promise<vo
 }
 
 /**
- * The time a migration waits for a table, milliseconds: requests that come after it wait behind it. Shorter than
- * deadlock_timeout, one second by default, after which PostgreSQL would end a request instead of the migration.
+ * The busiest tables, in the order in which the server's transactions come to them. A migration that waits for one of
+ * them while it holds a later one waits for transactions that wait for it.
  */
-const LOCK_MS = 500;
-/** Tries of a migration that finds its tables in use, and the pause between them, milliseconds: about five minutes. */
-const TRIES = 200;
-const PAUSE_MS = 1_000;
-/** PostgreSQL's codes for a table in use: lock_not_available and deadlock_detected. */
-const IN_USE = ['55P03', '40P01'];
-
+const BUSY_TABLES = [
+  'bookings',
+  'stashpoints',
+  'users',
+  'incidents',
+  'payments',
+  'refunds',
+  'ledger_entries',
+  'custody_events',
+  'mails',
+  'coupons',
+  'tokens',
+];
 /**
- * Applies a migration. While other servers use its tables it gives way to them, undone as a whole, and tries again.
+ * Applies a migration. While other servers use its tables it gives way to them, undone as a whole, and tries again: then
+ * it locks the busiest of its tables before its first statement.
  *
  * @throws Error with the next step where it fails, or the tables stay in use.
  */
 async function applyOnce(database: Database, name: string): Promise<boolean> {
-  for (let left = TRIES; ; left -= 1) {
-    try {
-      return await tryOnce(database, name);
-    } catch (error) {
-      const { code, message } = error as Error & { code?: string };
-      if (left === 1 || !IN_USE.includes(code ?? ''))
-        throw new Error(`Migration ${name} failed: ${message}.${nextStep(error as Error)}`, { cause: error });
-    }
-    await setTimeout(PAUSE_MS);
+  try {
+    return await giveWay((isBusy) => tryOnce(database, name, isBusy));
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(`Migration ${name} failed: ${message}.${nextStep(error as Error)}`, { cause: error });
   }
 }
 
-async function tryOnce(database: Database, name: string): Promise<boolean> {
+async function tryOnce(database: Database, name: string, isBusy: boolean): Promise<boolean> {
   const known = await database.executeSql('select 1 from schema_migrations where name = $1', [name]);
   if (known.rows.length > 0) return false;
   const text = await readMigration(name);
@@ -152,13 +155,20 @@ async function tryOnce(database: Database, name: string): Promise<boolean> {
   // Several statements sent at once are one transaction. The insert fails when another server was quicker.
   try {
     await database.executeSql(
-      `set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(${MIGRATION_LOCK}); set local lock_timeout = ${LOCK_MS}; insert into schema_migrations (name, checksum) values ('${name}', '${checksumOf(text)}'); ${text}`,
+      `set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(${MIGRATION_LOCK}); set local lock_timeout = ${LOCK_MS}; ${isBusy ? locksOf(text) : ''} insert into schema_migrations (name, checksum) values ('${name}', '${checksumOf(text)}'); ${text}`,
     );
     return true;
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
     throw error;
   }
+}
+
+/** Returns the statements that lock the busiest tables a migration names. */
+function locksOf(text: string): string {
+  const words = new Set(text.match(/\w+/g));
+  const named = BUSY_TABLES.filter((table) => words.has(table));
+  return named.map((table) => `lock table ${table} in access exclusive mode;`).join(' ');
 }
 
 /**
@@ -173,9 +183,13 @@ async function runOutside(database: Database, name: string, text: string): Promi
     const run = (statement: string) => sql.raw(statement).execute(connection);
     await run('set statement_timeout = 0');
     try {
-      for (const statement of statementsOf(text)) await run(statement);
+      for (const statement of statementsOf(text)) {
+        // A concurrent index waits for the transactions that are open, and keeps nobody waiting.
+        await run(`set lock_timeout = ${/\bconcurrently\b/.test(statement) ? 0 : LOCK_MS}`);
+        await giveWay(() => run(statement));
+      }
     } finally {
-      await run('reset statement_timeout');
+      await run('reset statement_timeout; reset lock_timeout');
     }
   });
   await database.executeSql('insert into schema_migrations (name, checksum) values ($1, $2) on conflict do nothing', [
@@ -185,12 +199,10 @@ async function runOutside(database: Database, name: string, text: string): Promi
   return true;
 }
 
-/** Splits a migration at the semicolons that end a line. */
+/** Splits a migration at the semicolons that end a line, but for those of a function's body. */
 function statementsOf(text: string): string[] {
-  return text
-    .replace(/^--.*$/gm, '')
-    .split(/;\s*$/m)
-    .filter((statement) => statement.trim() !== '');
+  const statements = text.replace(/^--.*$/gm, '').match(/(?:\$\$[\s\S]*?\$\$|(?!;[ \t]*$)[\s\S])+/gm) ?? [];
+  return statements.filter((statement) => statement.trim() !== '');
 }
 
 /** Returns the next step where PostgreSQL lacks an extension, or its role may not add one. */

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database } from './connect.ts';
 import { REPORTS_ROLE } from './embedded/roles.ts';
+import { giveWay, LOCK_MS } from './give-way.ts';
 
 /*
  * What each role may do. The owner of the tables migrates, and nothing else is done as the owner; the server's own role
@@ -35,24 +36,30 @@ const PERSONAL = `account_changes authenticators backup_codes booking_messages b
 
 const listOf = (names: string) => names.split(/\s+/);
 
-/** Gives the server's role and the one for reports their rights; run by the owner, and only what is lacking is done. */
+/**
+ * Gives the server's role and the one for reports their rights; run by the owner, and only what is lacking is done.
+ * Servers of the last release go on meanwhile, so each table is locked for itself.
+ */
 export async function grantRights(owner: Database, appRole: string): Promise<void> {
   const app = pg.escapeIdentifier(appRole);
   const { rows } = await owner.executeSql(`select exists (select from pg_roles where rolname = $1) as reports`, [
     REPORTS_ROLE,
   ]);
-  await owner.executeSql(`
-    begin;
-    ${handOver(appRole)}
-    grant select, insert, update, delete on all tables in schema public to ${app};
+  const statements = [
+    handOver(appRole),
+    `grant select, insert, update, delete on all tables in schema public to ${app};
     revoke update, delete on ${BOOKS.join()} from ${app};
     revoke delete on ${RECORDS.join()} from ${app};
     revoke insert, update, delete on ${READ.join()} from ${app};
     grant usage, select on all sequences in schema public to ${app};
-    ${eachTable(listOf(PERSONAL), policyFor(appRole))}
-    ${rows[0]?.reports ? eachTable(listOf(REPORTED), REPORT_COLUMNS) : ''}
-    commit`);
+`,
+    eachTable(listOf(PERSONAL), policyFor(appRole)),
+    ...(rows[0]?.reports ? [eachTable(listOf(REPORTED), REPORT_COLUMNS)] : []),
+  ];
+  for (const statement of statements) await giveWay(() => owner.executeSql(statement));
 }
+
+const WAIT_BRIEFLY = `perform set_config('lock_timeout', '${LOCK_MS}', true);`;
 
 /** Gives the schema of the job runner to the server's role: the runner itself brings its tables up to date. */
 function handOver(role: string): string {
@@ -67,9 +74,12 @@ function handOver(role: string): string {
         union all select format('type %s', oid::regtype), typowner from pg_type
           where typnamespace = 'jobs'::regnamespace and typtype = 'e'
       loop
-        if one.owner <> ${app}::regrole then execute format('alter %s owner to %I', one.what, ${app}); end if;
+        continue when one.owner = ${app}::regrole;
+        ${WAIT_BRIEFLY}
+        execute format('alter %s owner to %I', one.what, ${app});
+        commit;
       end loop;
-    end $$;`;
+    end $$`;
 }
 
 /** Runs a statement, a text of SQL about \`one\`, for each of these tables that exists. */
@@ -79,8 +89,12 @@ function eachTable(names: readonly string[], statement: string): string {
     do $$ declare one record; begin
       for one in select oid, relname as name, relrowsecurity as is_secured from pg_class
         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname in (${list})
-      loop ${statement} end loop;
-    end $$;`;
+      loop
+        ${WAIT_BRIEFLY}
+        ${statement}
+        commit;
+      end loop;
+    end $$`;
 }
 
 /** A table is locked while it is secured, so that is done once. */

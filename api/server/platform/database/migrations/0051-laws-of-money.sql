@@ -9,7 +9,9 @@
 -- Contract: release 0.0.0 no longer uses processor_transactions.processor_transactions_fee_currency.
 -- Contract: release 0.0.0 no longer uses unexplained.unexplained_currency, ledger_entries.ledger_entries_currency.
 -- Contract: release 0.0.0 no longer uses external_accounts.external_accounts_of_host.
--- Contract: release 0.0.0 no longer uses payouts.payouts_host_account.
+-- Contract: release 0.0.0 no longer uses payouts.payouts_host_account, payouts.payouts_claim_account.
+-- Contract: release 0.0.0 no longer uses external_accounts.external_accounts_of_claimant.
+-- Contract: release 0.0.0 no longer uses claims.claims_bags, claims.claims_accepted.
 
 lock table bookings, payments, refunds, staff_refunds, disputes, ledger_entries, payouts, external_accounts
   in access exclusive mode;

@@ -1,7 +1,8 @@
 -- The chain of custody and the log of changes are evidence: they only grow. Erasing a person takes what names them away,
 -- and nothing else changes a row. A record that must outlive its booking keeps it from being deleted.
 -- Contract: release 0.0.0 no longer uses bags.bags_booking_id_fkey, custody_events.custody_events_booking_id_fkey.
--- Contract: release 0.0.0 no longer uses incidents.incidents_booking_id_fkey.
+-- Contract: release 0.0.0 no longer uses incidents.incidents_booking_id_fkey, claims.claims_booking_id_fkey.
+-- Contract: release 0.0.0 no longer uses claims.claims_id_fkey, claim_steps.claim_steps_claim_id_fkey.
 
 lock table bookings, bags, custody_events, incidents, claims, claim_steps, processor_transactions, changes_log
   in access exclusive mode;
