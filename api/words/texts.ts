@@ -1,0 +1,30 @@
+/** Texts of one language, in a tree whose branches make up a text's key: `checkout.title`. */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+
+type Value = string | number;
+
+/** What a text needs: the values it names. More may be given. */
+export type Values<Name extends string> = [Name] extends [never]
+  ? [values?: Record<string, Value>]
+  : [values: { [N in Name]: Value } & Record<string, Value>];
+
+/** Returns a text: `Words` has each key with the names of its values. */
+export type Translate<Words> = <Key extends keyof Words & string>(
+  key: Key,
+  ...values: Values<Words[Key] & string>
+) => string;
+
+/** Returns each text with its full key. */
+export function flatten(texts: Texts, before = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[before + key, value]] : flatten(value, `${before}${key}.`),
+  );
+}
+
+/** Returns the names of the values in a text; one with plural forms counts `smart_count`. */
+export function namesIn(text: string): string[] {
+  const named = [...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);
+  return [...new Set([...named, ...(text.includes('||||') ? ['smart_count'] : [])])].sort();
+}
