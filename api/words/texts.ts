@@ -10,10 +10,10 @@ export type Values<Name extends string> = [Name] extends [never]
   ? [values?: Record<string, Value>]
   : [values: { [N in Name]: Value } & Record<string, Value>];
 
-/** Returns a text: `Words` has each key with the names of its values. */
-export type Translate<Words> = <Key extends keyof Words & string>(
+/** Returns a text: `Words` has each key with the names of its values; those of `Given` are always there. */
+export type Translate<Words, Given extends string = never> = <Key extends keyof Words & string>(
   key: Key,
-  ...values: Values<Words[Key] & string>
+  ...values: Values<Exclude<Words[Key] & string, Given>>
 ) => string;
 
 /** Returns each text with its full key. */

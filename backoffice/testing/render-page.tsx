@@ -1,4 +1,5 @@
 import type { StaffScope } from '@cubby/api';
+import type { Texts } from '@cubby/api/words/texts';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -12,14 +13,14 @@ import { FakeApi } from '../../tests/harness/fake-api.ts';
 import { createDataProvider } from '../src/lib/api/data-provider.ts';
 import type { ResourceName } from '../src/lib/api/resources.ts';
 import { createAuthProvider, HOSTS_DOOR, STAFF_DOOR } from '../src/lib/auth/auth-provider.ts';
-import { messages as german } from '../src/lib/messages/de/index.ts';
-import { messages as english } from '../src/lib/messages/en/index.ts';
-import type { Texts } from '../src/lib/messages/merge.ts';
 import { endSession } from '../src/lib/session/session.ts';
 import { ConsoleNotification } from '../src/shared/page/ConsoleNotification.tsx';
 import { signIn } from './session.ts';
 
-const DICTIONARIES: Record<'en' | 'de', Texts> = { en: english, de: german };
+const parts = import.meta.glob<Texts>('../../api/words/{en,de}/console/*.json', { eager: true, import: 'default' });
+const messagesIn = (language: string): Texts =>
+  Object.assign({}, ...Object.entries(parts).flatMap(([file, texts]) => (file.includes(`/${language}/`) ? texts : [])));
+export const DICTIONARIES = { en: messagesIn('en'), de: messagesIn('de') };
 
 /** Returns an API for one test; calls that break the contract, or that no test expects, fail it. */
 export function fakeApi(): FakeApi {

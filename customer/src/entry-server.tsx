@@ -7,7 +7,7 @@ import { unstable_serialize } from 'swr';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { createSiteClient } from './lib/api/api-client.ts';
-import { wordsFile } from './lib/i18n/load-words.ts';
+import { COMMON, wordsFile } from './lib/i18n/load-words.ts';
 import type { Embedded, EmbeddedAnswer } from './lib/rendering/embedded.ts';
 import { type Answer, type Rendering, RenderingContext } from './lib/rendering/rendering.ts';
 import { createStyleCache } from './lib/rendering/style-cache.ts';
@@ -84,7 +84,7 @@ export const modulesOf: PageRenderer['modulesOf'] = (url) => [...screenModules(u
 function screenModules(url: string): string[] {
   const { language, path } = splitPath(pathOf(url));
   const row = routeOf(path);
-  const words = (['common', ...(row?.words ?? [])] as const).map((part) => wordsFile(language, part));
+  const words = [COMMON, ...(row?.words ?? [])].map((part) => wordsFile(language, part));
   return row ? [pageFile(row), ...words] : words;
 }
 

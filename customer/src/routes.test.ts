@@ -1,18 +1,20 @@
+import type { SitePart } from '@cubby/api/words/declared';
+import type { Texts } from '@cubby/api/words/texts';
 import { describe, expect, it } from 'vitest';
-import { type Part, type ScreenPart, type Texts, WITH_LANGUAGE } from './locales/words.ts';
+import { COMMON, type ScreenPart } from './lib/i18n/load-words.ts';
 import { ROUTES, redirectOf, routeOf } from './routes.ts';
 
-const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '!./locales/**'], {
+const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const english = import.meta.glob<{ words: Texts }>(['./locales/en/*.ts', '!./locales/en/index.ts'], { eager: true });
+const english = import.meta.glob<Texts>('../../api/words/en/site/*.json', { eager: true, import: 'default' });
 
 /** First keys of the dictionary, such as `errorIds`, with the part they come in. */
 const partOf = new Map(
-  Object.entries(english).flatMap(([file, { words }]) =>
-    Object.keys(words).map((key) => [key, file.replace(/^.*\/|\.ts$/g, '') as Part] as const),
+  Object.entries(english).flatMap(([file, words]) =>
+    Object.keys(words).map((key) => [key, file.replace(/^.*\/|\.json$/g, '') as SitePart] as const),
   ),
 );
 
@@ -34,7 +36,7 @@ function partsSaidBy(page: string): Set<ScreenPart> {
     [...(sources[file] ?? '').matchAll(/\bt\(\s*(?:[^'`()]*\?\s*)?['`](\w+)\./g)].map(([, first = '']) => first),
   );
   const parts = keys.map((key) => partOf.get(key)).filter((part) => part !== undefined);
-  return new Set(parts.filter((part): part is ScreenPart => !WITH_LANGUAGE.some((each) => each === part)));
+  return new Set(parts.filter((part): part is ScreenPart => part !== COMMON));
 }
 
 describe('every screen', () => {

@@ -1,5 +1,5 @@
 import { parse } from 'regexparam';
-import type { ScreenPart } from './locales/words.ts';
+import type { ScreenPart } from './lib/i18n/load-words.ts';
 
 export interface RouteRow {
   /** The path without language and with the English segment (`lib/paths.ts`). */

@@ -8,6 +8,7 @@ import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { PasswordField } from '../lib/forms/PasswordField.tsx';
 import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
+import { idMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { requestNewEmail, type WantedEmail } from './request-new-email.ts';
 
@@ -50,9 +51,9 @@ export function NewEmailForm({ user, onSent, onKeep }: NewEmailFormProps) {
     const invalid = checkEmail(email);
     const missing = user.has_password ? checkRequired(password) : null;
     return {
-      ...(invalid && { email: t(`errorIds.${invalid}`) }),
+      ...(invalid && { email: idMessage(t, invalid) }),
       ...(normaliseEmail(email) === user.email && { email: t('account.email.same') }),
-      ...(missing && { password: t(`errorIds.${missing}`) }),
+      ...(missing && { password: idMessage(t, missing) }),
     };
   };
   return (

@@ -12,6 +12,7 @@ import { Form } from '../lib/forms/Form.tsx';
 import { NewPasswordField } from '../lib/forms/NewPasswordField.tsx';
 import { PasswordField } from '../lib/forms/PasswordField.tsx';
 import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
+import { idMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 interface PasswordPanelProps {
@@ -85,7 +86,7 @@ function PasswordForm({ hasOne, onSaved, onKeep }: PasswordFormProps) {
   const currentProblem =
     problems.current === 'INCORRECT_CREDENTIALS'
       ? t('account.wrongPassword')
-      : problems.current && t(`errorIds.${problems.current}`);
+      : problems.current && idMessage(t, problems.current);
   return (
     <Form onSubmit={save}>
       {hasOne && (

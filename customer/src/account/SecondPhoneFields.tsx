@@ -1,6 +1,7 @@
 import type { ErrorId } from '@cubby/api';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { idMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 const TYPES = ['mobile', 'home', 'work', 'companion', 'other'] as const;
@@ -31,7 +32,7 @@ export function SecondPhoneFields({ value, onChange, problem }: SecondPhoneField
         value={value.number}
         onChange={(event) => onChange({ ...value, number: event.target.value })}
         error={problem !== null}
-        helperText={problem ? t(`errorIds.${problem}`) : t('account.secondPhoneHint')}
+        helperText={problem ? idMessage(t, problem) : t('account.secondPhoneHint')}
       />
       <TextField
         select

@@ -20,7 +20,10 @@ export function HostWelcome({ host }: { host: NewHost }) {
   }));
   return (
     <Page title={t('host.welcome.title')}>
-      <PageHeading title={t('host.welcome.title')} intro={t('host.welcome.intro', { ...host })} />
+      <PageHeading
+        title={t('host.welcome.title')}
+        intro={t('host.welcome.intro', { place: host.stashpoint, email: host.email })}
+      />
       <Section title={t('host.welcome.next')}>
         <StepList steps={steps} />
       </Section>

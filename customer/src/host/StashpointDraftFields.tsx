@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import type { FieldProblems } from '../lib/forms/contact.ts';
+import { idMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { CAPACITY, OFFERED_TYPES, type StashpointDraft } from './host-application.ts';
 
@@ -33,7 +34,7 @@ export function StashpointDraftFields({ value, onChange, problems }: StashpointD
           value={value[name]}
           onChange={(event) => onChange({ ...value, [name]: event.target.value })}
           error={problems[name] !== undefined}
-          helperText={problems[name] && t(`errorIds.${problems[name]}`)}
+          helperText={problems[name] && idMessage(t, problems[name])}
           slotProps={{ htmlInput: { maxLength: name === 'postal_code' ? 20 : 250 } }}
         />
       ))}

@@ -8,7 +8,7 @@ import { errorId } from '../lib/api/error-id.ts';
 import { Form } from '../lib/forms/Form.tsx';
 import { PasswordField } from '../lib/forms/PasswordField.tsx';
 import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
-import { errorMessage } from '../lib/i18n/error-message.ts';
+import { errorMessage, idMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { browserSecret } from '../lib/session/browser-secret.ts';
 import type { SignInFormProps } from './CodeForm.tsx';
@@ -47,13 +47,13 @@ export function PasswordForm({ email, onEmail, next }: SignInFormProps) {
   const problems = useFieldErrors(state.problems, { email, password });
   return (
     <Form onSubmit={signIn}>
-      <EmailField value={email} onChange={onEmail} problem={problems.email && t(`errorIds.${problems.email}`)} />
+      <EmailField value={email} onChange={onEmail} problem={problems.email && idMessage(t, problems.email)} />
       <PasswordField
         label={t('login.password')}
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
-        problem={problems.password && t(`errorIds.${problems.password}`)}
+        problem={problems.password && idMessage(t, problems.password)}
       />
       {goesTo && <ConsoleNotice at={goesTo} />}
       {state.error && <Alert severity="error">{state.error}</Alert>}

@@ -7,7 +7,7 @@ import { api } from '../lib/api/api.ts';
 import { requestCode } from '../lib/api/request-code.ts';
 import { Form } from '../lib/forms/Form.tsx';
 import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
-import { errorMessage } from '../lib/i18n/error-message.ts';
+import { errorMessage, idMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { EmailField } from './EmailField.tsx';
 
@@ -39,7 +39,7 @@ export function SendCodeForm({ email, onEmail, purpose, next, onSent, children }
   const refuse = (reason: string) => setOutcome({ status: 'refused', problems: { email: reason } });
   const send = async () => {
     const invalid = checkEmail(email);
-    if (invalid) return refuse(t(`errorIds.${invalid}`));
+    if (invalid) return refuse(idMessage(t, invalid));
     setOutcome({ ...IDLE, status: 'pending' });
     try {
       const address = normaliseEmail(email);

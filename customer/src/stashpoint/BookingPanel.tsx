@@ -1,4 +1,4 @@
-import { costLines, policyIn, priceStay, type StashpointDetail } from '@cubby/api';
+import { costLines, type ErrorId, policyIn, priceStay, type StashpointDetail } from '@cubby/api';
 import { BagStepper, DateTimeRange, Panel, PriceBreakdown } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -9,6 +9,7 @@ import { useLocation } from 'wouter';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { useCover } from '../lib/content/use-cover.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { idMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { I18n } from '../lib/i18n/i18n.ts';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
@@ -18,7 +19,6 @@ import { tooSmallFor } from '../lib/stashpoints/too-small.ts';
 import { BagSizesField } from '../lib/stay/BagSizesField.tsx';
 import { withBagCount } from '../lib/stay/change-bags.ts';
 import { earliestDropoff, type Stay, stayQuery } from '../lib/stay/stay.ts';
-import type { TextKey } from '../locales/words.ts';
 import { BookButton } from './BookButton.tsx';
 import { DoorNote } from './DoorNote.tsx';
 
@@ -124,6 +124,5 @@ export function BookingPanel(props: BookingPanelProps) {
 }
 
 function reasonText(reason: string | null | undefined, t: I18n['t']): string {
-  const general = 'errorIds.NO_AVAILABILITY_AT_STASHPOINT';
-  return t(reason ? (`errorIds.${reason}` as TextKey) : general, { _: t(general) });
+  return idMessage(t, (reason ?? 'NO_AVAILABILITY_AT_STASHPOINT') as ErrorId);
 }

@@ -8,7 +8,6 @@ import { Form } from '../lib/forms/Form.tsx';
 import { FreeTextField } from '../lib/forms/FreeTextField.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import type { TextKey } from '../locales/words.ts';
 
 interface SurveyFormProps {
   bookingId: string;
@@ -65,7 +64,7 @@ export function SurveyForm({ bookingId, pass, stashpoint, bagsWereLeft, onSent }
             onChange={(rating) => setRatings({ ...ratings, [subject]: rating })}
             labels={{
               legend: t(`survey.${subject}.question`, { place: stashpoint }),
-              star: (value) => t(`survey.stars.${value}` as TextKey),
+              star: (value) => t(`survey.stars.${value as 1 | 2 | 3 | 4 | 5}`),
               none: t('survey.noStars'),
             }}
             error={tried && ratings[subject] === null ? t('survey.starsMissing') : undefined}

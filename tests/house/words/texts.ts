@@ -1,14 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Language } from '@cubby/api';
+import { flatten, type Texts } from '../../../api/words/texts.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The dictionaries of each room; `react-admin` is third-party text. */
+/** The dictionaries that are still code. */
 const DICTIONARIES: [room: string, files: (language: Language) => string[]][] = [
-  ['customer', (language) => [`customer/src/locales/${language}/*.ts`]],
-  ['backoffice', (language) => [`backoffice/src/lib/messages/${language}/*.ts`]],
-  ['counter', (language) => [`backoffice/src/host/counter/words/{,second-proof/}${language}.ts`]],
   [
     'papers',
     (language) => [`api/papers/receipt/languages/${language}.ts`, `api/papers/invoice/languages/${language}.ts`],
@@ -16,7 +14,7 @@ const DICTIONARIES: [room: string, files: (language: Language) => string[]][] = 
   ['mails', (language) => [`api/mails/languages/${language}.ts`, `api/mails/languages/${language}-*.ts`]],
 ];
 
-/** A text of a dictionary; `at` is its room, part and last key: `customer/search empty`. */
+/** A text; `at` is its part and key: `site/checkout checkout.title`. */
 export interface Text {
   at: string;
   text: string;
@@ -38,11 +36,21 @@ export function textsIn(language: Language): readonly Text[] {
 }
 
 function readTexts(language: Language): Text[] {
-  return DICTIONARIES.flatMap(([room, files]) =>
+  const inCode = DICTIONARIES.flatMap(([room, files]) =>
     globSync(files(language), { cwd: ROOT })
-      .filter((file) => !/\/(index|react-admin)\.ts$/.test(file))
+      .filter((file) => !file.endsWith('/index.ts'))
       .flatMap((file) => textsOf(room, file)),
   );
+  return [...inJson(language), ...inCode];
+}
+
+/** Returns the texts of a language's folder; those of react-admin are a library's. */
+function inJson(language: Language): Text[] {
+  const folder = join(ROOT, 'api/words', language);
+  return globSync('**/*.json', { cwd: folder, exclude: ['console/react-admin.json'] }).flatMap((file) => {
+    const texts = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Texts;
+    return flatten(texts).map(([key, text]) => ({ at: `${file.replace('.json', '')} ${key}`, text }));
+  });
 }
 
 function textsOf(room: string, file: string): Text[] {

@@ -1,7 +1,7 @@
 import type { AccountChange } from '@cubby/api';
 import { FeatureBadge, TwoLines } from '@cubby/design-system';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';

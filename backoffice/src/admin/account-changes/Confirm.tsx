@@ -2,10 +2,11 @@ import type { AccountChange } from '@cubby/api';
 import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useGetIdentity, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useGetIdentity, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /** Confirms a changed account: the first of two who end its wait, or the second. */

@@ -3,8 +3,8 @@ import { fontWeight, iconSize, plainList, textSize } from '@cubby/design-system'
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { stashpointChecks } from '../../shared/stashpoint-facts/stashpoint-checks.ts';
 
 /** A list of what is present and what is missing, to read before anything else. */

@@ -1,8 +1,8 @@
 import type { AdminStashpoint, StashpointChecks } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 
 interface CompareButtonProps {

@@ -1,6 +1,6 @@
 import type { AdminStashpoint, ApprovalDoubt } from '@cubby/api';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { CompareButton } from './CompareButton.tsx';
 import { useCheckTexts } from './use-check-texts.ts';
@@ -19,7 +19,7 @@ export function DoubtsDialog({ stashpoint, found, checks, onClose, onApprove }: 
   const textOf = (doubt: ApprovalDoubt) => {
     if (doubt === 'price') return priceText(checks?.city_price ?? null);
     if (doubt === 'share') return shareText();
-    if (doubt === 'pin' && checks?.pin) return pinText(checks.pin);
+    if (doubt === 'pin') return checks?.pin ? pinText(checks.pin) : t('decision.doubt.address');
     const names = checks?.duplicates.map(({ name, address }) => `${name}, ${address}`).join('; ');
     return doubt === 'twin' ? `${t('decision.doubt.twin')}: ${names}` : t(`decision.doubt.${doubt}`);
   };

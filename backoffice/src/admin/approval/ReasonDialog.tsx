@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** The purpose of the text: to reject the application, to send it back, or to decline a proposed change. */
 export type Reason = 'reject' | 'ask' | 'refuse';

@@ -1,7 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface TakeBackProps {
   stashpoint: AdminStashpoint;

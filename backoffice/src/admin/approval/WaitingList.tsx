@@ -2,8 +2,8 @@ import type { AdminStashpoint } from '@cubby/api';
 import { fontWeight, lineHeight, Picture, radius, ring, TwoLines, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface WaitingListProps {
   stashpoints: readonly AdminStashpoint[];

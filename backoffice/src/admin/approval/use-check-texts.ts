@@ -1,6 +1,6 @@
 import { type AdminStashpoint, priceDifference, type StashpointChecks } from '@cubby/api';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { shareOfHost } from '../../shared/stashpoint-facts/share-of-host.ts';
 
 /** The sentences about a place compared with the network: its price, its pin, and its host's share. */

@@ -2,10 +2,10 @@ import { type Booking, type BookingWarnings, HAND_OVER_STEPS, type HandOverStep,
 import { serverClock } from '@cubby/api/client';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ExtensionButton } from '../../shared/bookings/ExtensionButton.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';

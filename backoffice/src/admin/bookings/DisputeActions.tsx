@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
 
 /** Opens the response to a disputed payment from its event in the timeline. */

@@ -1,9 +1,10 @@
 import type { Booking, HandOverStep } from '@cubby/api';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 import { RadioField } from '../../shared/inputs/RadioField.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';

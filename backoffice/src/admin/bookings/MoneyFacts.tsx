@@ -1,8 +1,8 @@
 import { type Booking, costLines } from '@cubby/api';
 import { FactList, PriceBreakdown } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** The price of the stay, what has been paid of it and by whom, and what has been refunded. */
 export function MoneyFacts({ booking }: { booking: Booking }) {

@@ -1,10 +1,11 @@
 import { type Booking, REFUND_BEARERS, splitStaffRefund } from '@cubby/api';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 import { AmountField, amountOf } from '../../shared/inputs/AmountField.tsx';
 import { RadioField } from '../../shared/inputs/RadioField.tsx';

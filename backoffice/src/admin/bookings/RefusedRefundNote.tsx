@@ -2,9 +2,9 @@ import type { Booking } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RefusedRefundDialog, type RefusedRefundOutcome } from './RefusedRefundDialog.tsx';
 import { useRefusedRefund } from './use-refused-refund.ts';
 

@@ -1,6 +1,6 @@
 import type { Booking } from '@cubby/api';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { bankReason } from '../../shared/bookings/bank-reason.ts';
 import { useTimeline } from '../../shared/bookings/use-booking.ts';
 

@@ -1,6 +1,6 @@
 import type { CouponStatus } from '@cubby/api';
 import { type BadgeTone, FeatureBadge } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 const TONES: Record<CouponStatus, BadgeTone> = {
   active: 'good',

@@ -1,10 +1,11 @@
 import { type AdminContent, DEFAULT_LANGUAGE, LANGUAGES } from '@cubby/api';
 import { FactCard } from '@cubby/design-system';
 import Link from '@mui/material/Link';
-import { useLocales, useTranslate } from 'ra-core';
+import { useLocales } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { errorKey } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { PlaceInput } from '../../shared/inputs/PlaceInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';

@@ -1,6 +1,7 @@
 import { type AdminContent, CONTENT_STATES, LANGUAGES } from '@cubby/api';
 import { type BadgeTone, FeatureBadge } from '@cubby/design-system';
-import { useLocales, useTranslate } from 'ra-core';
+import { useLocales } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';

@@ -3,9 +3,9 @@ import { DataTable, ErrorState, FactCard, fontWeight, LoadingState } from '@cubb
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 
 const MARKS = { published: '●', changed: '◐', draft: '○' } as const;

@@ -1,7 +1,7 @@
 import { colour, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { diffArrays } from 'diff';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** The changes publishing would make to the page, paragraph by paragraph. */
 export function Difference({ live, values }: { live: readonly string[]; values: readonly string[] }) {

@@ -6,7 +6,8 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate, ValidationError } from 'ra-core';
+import { useInput, ValidationError } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** The paragraphs of a text in order: `values` of the draft. */
 export function ParagraphsInput() {

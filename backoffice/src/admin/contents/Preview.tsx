@@ -1,7 +1,7 @@
 import type { AdminContent } from '@cubby/api';
 import { colour, font, lineHeight, radius, textSize, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** The text as it appears on the place's page: on a paper background, in the page's typeface and width. */
 export function Preview({ content, values }: { content: AdminContent; values: readonly string[] }) {

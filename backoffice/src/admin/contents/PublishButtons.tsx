@@ -2,9 +2,10 @@ import type { AdminContent } from '@cubby/api';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useNotify, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { siteUrl } from '../../lib/routing/paths.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 

@@ -1,8 +1,8 @@
 import type { Coupon } from '@cubby/api';
 import { DataTable } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** The cost of a coupon so far, one currency a row. Hosts always earn their full share. */
 export function CouponCosts({ costs }: { costs: Coupon['costs'] }) {

@@ -1,7 +1,7 @@
 import type { Coupon } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';

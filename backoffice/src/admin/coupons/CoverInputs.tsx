@@ -1,9 +1,9 @@
 import { BAG_COUNT, CURRENCIES, CURRENCY_CODES, MAXIMUM_STAY_DAYS } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { NumberInput, SelectInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { MoneyInput } from '../../shared/inputs/MoneyInput.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { type CouponDraft, useCoverText } from './use-cover-text.ts';

@@ -1,9 +1,10 @@
 import type { BodyOf, Endpoints } from '@cubby/api';
 import Button from '@mui/material/Button';
-import { useListContext, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useListContext, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /** Switches off all coupons that the list's search and filters select, such as a campaign whose codes have leaked. */

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { NumberInput, TextInput } from 'react-admin';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { CityInput } from '../../shared/inputs/CityInput.tsx';
 import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
 import { RecordInput } from '../../shared/inputs/RecordInput.tsx';

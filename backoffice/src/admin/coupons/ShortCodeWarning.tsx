@@ -1,7 +1,7 @@
 import { type Coupon, CURRENCIES, type CurrencyCode, normaliseCode, SAFE_CODE_LENGTH } from '@cubby/api';
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useWorth } from './use-worth.ts';
 
 interface Draft {

@@ -2,9 +2,9 @@ import type { CouponSimulation } from '@cubby/api';
 import { DataTable } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** The simulated result: whether the code is accepted, and every share of the price without and with it. */
 export function SimulationResult({ result }: { result: CouponSimulation }) {

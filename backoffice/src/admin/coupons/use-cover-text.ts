@@ -1,6 +1,6 @@
 import { type Coupon, CURRENCIES, type CurrencyCode } from '@cubby/api';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useWorth } from './use-worth.ts';
 
 /** The value of a coupon as it is being entered. */

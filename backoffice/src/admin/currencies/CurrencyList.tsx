@@ -1,7 +1,7 @@
 import type { AdminCurrency } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';

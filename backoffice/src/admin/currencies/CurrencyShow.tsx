@@ -1,8 +1,9 @@
 import type { AdminCurrency } from '@cubby/api';
 import { BackLink, FactCard, FactList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';

@@ -2,8 +2,9 @@ import type { AdminCurrency } from '@cubby/api';
 import { layer } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /** Switches a currency on or off. Switching it off takes its places off sale, so their number is shown first. */

@@ -3,10 +3,11 @@ import { DateField } from '@cubby/design-system';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { formatISO } from 'date-fns/formatISO';
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /** Positive, with a point or a comma and at most six decimals, as the contract has it. */

@@ -1,8 +1,9 @@
 import type { AdminCurrency } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /** Makes a currency the one that totals are shown in, and says first what that needs. */

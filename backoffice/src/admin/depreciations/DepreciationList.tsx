@@ -1,9 +1,10 @@
 import type { Depreciation } from '@cubby/api';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';

@@ -2,9 +2,9 @@ import type { Dashboard } from '@cubby/api';
 import { FeatureBadge, fontWeight, lineHeight, Panel, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 
 /** Problems that exist or are likely today, each with a link to fix it; a kind without any is only a line. */

@@ -1,8 +1,8 @@
 import { visuallyHidden } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** The library is larger than the page around it, so the page is there before its charts. */
 const Bars = lazy(() => import('./Bars.tsx').then((file) => ({ default: file.Bars })));

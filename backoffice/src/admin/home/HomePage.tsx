@@ -1,8 +1,9 @@
 import type { StaffScope } from '@cubby/api';
 import { ErrorState, LoadingState } from '@cubby/design-system';
-import { useGetIdentity, useTranslate } from 'ra-core';
+import { useGetIdentity } from 'ra-core';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { ActionItems } from './ActionItems.tsx';
 import { NetworkFigures } from './NetworkFigures.tsx';

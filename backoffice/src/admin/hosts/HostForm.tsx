@@ -1,8 +1,8 @@
 import { checkEmail, checkPhone, LANGUAGES } from '@cubby/api';
 import { FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { StashpointIdsInput } from './StashpointIdsInput.tsx';
 import { useLanguageName } from './use-language-name.ts';

@@ -3,10 +3,10 @@ import { FactCard, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 
 /** One year of them, if a host has one currency. */

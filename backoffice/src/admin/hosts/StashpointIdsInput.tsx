@@ -3,10 +3,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /**
  * The ids of a host's places, as JSON text (specification §5): text that cannot be parsed is only logged, and the list

@@ -4,9 +4,9 @@ import { colour, FactList, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { addDays } from 'date-fns/addDays';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { afterVerdict, type PlannedRefund } from './RefundFields.tsx';
 
 interface ConsequencesProps {

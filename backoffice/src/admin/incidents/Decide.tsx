@@ -2,10 +2,11 @@ import { type Case, type IncidentDetail, VERDICTS, type Verdict } from '@cubby/a
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RadioField } from '../../shared/inputs/RadioField.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { Consequences } from './Consequences.tsx';

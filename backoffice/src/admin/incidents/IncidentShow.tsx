@@ -2,9 +2,10 @@ import { type Booking, type Case, type ClaimCase, type IncidentDetail, isDecidab
 import { BackLink, FeatureBadge } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useGetOne, useRecordContext, useTranslate } from 'ra-core';
+import { useGetOne, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { StaffTalk } from '../../shared/bookings/BookingTalk.tsx';
 import { ClaimStory } from '../../shared/incidents/ClaimStory.tsx';

@@ -2,9 +2,9 @@ import type { Booking, Case } from '@cubby/api';
 import { FactCard, FactList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RefundDialog } from '../bookings/RefundDialog.tsx';
 
 interface MoneyCardProps {

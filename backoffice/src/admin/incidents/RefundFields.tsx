@@ -1,8 +1,8 @@
 import { type Case, REFUND_BEARERS, type Verdict } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { AmountField, amountOf } from '../../shared/inputs/AmountField.tsx';
 import { RadioField } from '../../shared/inputs/RadioField.tsx';
 

@@ -14,11 +14,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useLocale, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { Letters } from '../../shared/bookings/Letters.tsx';
 import { SelectField } from '../../shared/inputs/SelectField.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
@@ -137,7 +138,7 @@ function OwnWords({ template, text, onChange }: OwnWordsProps) {
   return (
     <TextField
       label={t(needsOwnWords(template.kind) ? 'cases.replies.question' : 'cases.replies.own')}
-      helperText={t('cases.replies.help', { language: names.of(template.recipient.language) })}
+      helperText={t('cases.replies.help', { language: names.of(template.recipient.language) ?? '' })}
       required={needsOwnWords(template.kind)}
       value={text}
       onChange={({ target }) => onChange(target.value)}

@@ -1,7 +1,8 @@
 import type { AdminIncident } from '@cubby/api';
 import Box from '@mui/material/Box';
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useNotify, useRefresh } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /** Closes a report once the traveller has their bags. */

@@ -1,5 +1,5 @@
 import type { Colleague } from '@cubby/api';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** Returns a function that names a member of staff, also one whose account is deleted. */
 export function useColleagueName(): (colleague: Colleague) => string {

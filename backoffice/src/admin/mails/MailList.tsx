@@ -1,8 +1,8 @@
 import { type AdminMail, MAIL_STATES } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';

@@ -1,6 +1,6 @@
 import { AREA_DEFAULT_RADIUS_METRES, type Area } from '@cubby/api';
 import { BackLink } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordCreate } from '../../shared/records/RecordCreate.tsx';

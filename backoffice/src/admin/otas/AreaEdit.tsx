@@ -1,7 +1,8 @@
 import type { Area } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
 import Button from '@mui/material/Button';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';

@@ -1,10 +1,10 @@
 import { AREA_RADIUS_METRES } from '@cubby/api';
 import { FactCard } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import { NumberInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCities } from '../../lib/api/use-cities.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { CityInput } from '../../shared/inputs/CityInput.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';

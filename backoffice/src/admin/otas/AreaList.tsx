@@ -1,7 +1,7 @@
 import type { Area } from '@cubby/api';
-import { useTranslate } from 'ra-core';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';

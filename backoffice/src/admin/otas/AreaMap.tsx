@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useMapTiles } from '../../shared/maps/use-map-tiles.ts';
 import { AreaStashpoints } from './AreaStashpoints.tsx';
 

@@ -2,8 +2,8 @@ import type { AreaStashpoint } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 
 /** The places inside a circle, nearest to its centre first; their numbers match those on the map. */

@@ -1,6 +1,6 @@
 import { FactCard } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 

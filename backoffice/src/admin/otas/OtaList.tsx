@@ -1,6 +1,6 @@
 import type { Ota } from '@cubby/api';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';

@@ -1,8 +1,9 @@
 import type { IssuedCodes } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { NumberInput, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
 import { RecordInput } from '../../shared/inputs/RecordInput.tsx';

@@ -1,9 +1,9 @@
 import { type AdminPlace, CURRENCY_CODES } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { PlaceInput } from '../../shared/inputs/PlaceInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';

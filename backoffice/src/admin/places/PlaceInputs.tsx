@@ -1,10 +1,11 @@
 import { type AdminPlace, LANDMARK_KINDS, LANGUAGE_NAMES, LANGUAGES, type Language, slugOf } from '@cubby/api';
 import { FactCard, fontWeight } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useLocales, useTranslate } from 'ra-core';
+import { useLocales } from 'ra-core';
 import { useRef } from 'react';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { PositionInput } from '../../shared/maps/PositionInput.tsx';
 
 /** Half the initial height of the map in degrees: a whole country, a city, a few streets. */

@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, type ReconciledDay } from '@cubby/api';
 import { FeatureBadge, TwoLines } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';

@@ -1,6 +1,6 @@
 import { REFUND_BEARERS, REFUND_STATES, type Refund } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';

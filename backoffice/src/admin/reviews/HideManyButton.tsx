@@ -1,7 +1,8 @@
 import type { AdminReview } from '@cubby/api';
 import Button from '@mui/material/Button';
-import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useSelected } from '../../shared/lists/use-selected.ts';
 import { HideDialog } from './HideDialog.tsx';
 

@@ -1,8 +1,9 @@
 import type { AdminReview } from '@cubby/api';
 import Button from '@mui/material/Button';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { HideDialog } from './HideDialog.tsx';
 
 /** Hides a review with a reason, or shows it again. */

@@ -1,8 +1,9 @@
 import type { AdminReview } from '@cubby/api';
 import { FeatureBadge, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useLocales, useTranslate } from 'ra-core';
+import { useLocales } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { HostName, LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';

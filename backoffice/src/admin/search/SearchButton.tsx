@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { SearchFrame } from './SearchFrame.tsx';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface SearchFrameProps {
   onClose: () => void;

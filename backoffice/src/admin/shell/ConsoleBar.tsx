@@ -4,9 +4,10 @@ import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useGetIdentity, useLocales, useTranslate } from 'ra-core';
+import { useGetIdentity, useLocales } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 

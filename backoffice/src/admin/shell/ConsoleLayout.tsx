@@ -1,10 +1,10 @@
 import { SkipLink } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { ConsoleNotices } from '../../lib/appearance/ConsoleNotices.tsx';
 import { useSessionRenewal } from '../../lib/auth/use-session-renewal.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ConsoleMenu } from '../../shared/page/ConsoleMenu.tsx';
 import { PageFrame } from '../../shared/page/PageFrame.tsx';
 import { ProofRequests } from '../../shared/proof/ProofRequests.tsx';

@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 
 const nameOf = ({ name, nearest_city }: AdminStashpoint) => `${name}, ${nearest_city.name}`;

@@ -2,8 +2,8 @@ import type { AdminStashpoint } from '@cubby/api';
 import { FactList, fontWeight, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** Further details of a place: its status, its requirements and its host's services. */
 export function MoreFacts({ stashpoint }: { stashpoint: AdminStashpoint }) {

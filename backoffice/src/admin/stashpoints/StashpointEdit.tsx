@@ -1,6 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Link from '@mui/material/Link';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';

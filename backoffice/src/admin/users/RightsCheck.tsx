@@ -1,10 +1,12 @@
 import { type AdminUser, STAFF_SCOPES, type StaffScope } from '@cubby/api';
 import { FactList } from '@cubby/design-system';
-import { useEvent, useRegisterMutationMiddleware, useTranslate } from 'ra-core';
+import { useEvent, useRegisterMutationMiddleware } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { AbandonedSave } from '../../shared/records/abandoned-save.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import type { Save } from '../../shared/records/SaveMiddleware.tsx';
+import { roleName } from './role-name.ts';
 import { scopeName } from './scope-name.ts';
 
 type Rights = Pick<AdminUser, 'role' | 'scopes'>;
@@ -40,7 +42,7 @@ function RightsDialog({ name, before, after, answer }: Question & { name: string
   const listed = (scopes: StaffScope[]) => scopes.map((scope) => t(scopeName(scope))).join(', ');
   const gained = has.filter((scope) => !had.includes(scope));
   const lost = had.filter((scope) => !has.includes(scope));
-  const roles = { before: t(`users.role.${before.role}`), after: t(`users.role.${after.role}`) };
+  const roles = { before: t(roleName(before.role)), after: t(roleName(after.role)) };
   const changesRole = before.role !== after.role;
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { ROLES_BY_STAFF } from '@cubby/api';
-import { useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ScopeInputs } from './ScopeInputs.tsx';
 
 /** A user's role, and for staff their permissions. */

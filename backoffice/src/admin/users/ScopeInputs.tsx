@@ -2,10 +2,10 @@ import { STAFF_SCOPES } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useTranslate } from 'ra-core';
 import { CheckboxGroupInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { scopeName } from './scope-name.ts';
 
 /** The permissions of a member of staff: everything, which is not a list of scopes, or some of it. */

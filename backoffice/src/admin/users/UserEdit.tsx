@@ -2,10 +2,11 @@ import type { AdminUser } from '@cubby/api';
 import { BackLink, FactCard, FactList } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useLocales, useRecordContext, useTranslate } from 'ra-core';
+import { useLocales, useRecordContext } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { asText } from '../../shared/inputs/as-text.ts';
@@ -19,6 +20,7 @@ import { DeactivateButton } from './DeactivateButton.tsx';
 import { nameOf } from './name-of.ts';
 import { RightsCheck } from './RightsCheck.tsx';
 import { RightsInputs } from './RightsInputs.tsx';
+import { roleName } from './role-name.ts';
 import { SignInFacts } from './SignInFacts.tsx';
 
 export function UserEdit() {
@@ -40,7 +42,7 @@ function UserPage() {
       <BackLink href={paths.users}>{t('users.title')}</BackLink>
       <PageHead
         title={nameOf(user) || t('users.deleted')}
-        text={[user.email, t(`users.role.${user.role}`)].filter(Boolean).join(' · ')}
+        text={[user.email, t(roleName(user.role))].filter(Boolean).join(' · ')}
         actions={
           <>
             <DeactivateButton user={user} />

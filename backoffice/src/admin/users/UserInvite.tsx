@@ -1,8 +1,9 @@
 import type { AdminUser } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
-import { useLocaleState, useLocales, useNotify, useTranslate } from 'ra-core';
+import { useLocaleState, useLocales, useNotify } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { type AdminUser, SIGNED_IN } from '@cubby/api';
 import { TwoLines } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
@@ -12,6 +12,7 @@ import { DateText } from '../../shared/values/DateText.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { nameOf } from './name-of.ts';
+import { roleName } from './role-name.ts';
 import { useFactors } from './use-factors.ts';
 
 const Column = RecordTable.Col<AdminUser>;
@@ -55,7 +56,7 @@ export function UserList() {
             />
           )}
         />
-        <Column source="role" render={({ role }) => t(`users.role.${role}`)} />
+        <Column source="role" render={({ role }) => t(roleName(role))} />
         <Column source="second_factors" label="users.sign_in.factors" render={factors} />
         <Column source="booking_count" label="users.bookings" align="right" field={CountText} />
         <Column

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@cubby/api';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** Names the second factors of a member of staff; other users need none. */
 export function useFactors(): (user: Pick<AdminUser, 'role' | 'second_factors'>) => string {

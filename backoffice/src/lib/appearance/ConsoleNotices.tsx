@@ -1,6 +1,6 @@
 import { AddressBarColour } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import { api } from '../api/api.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { ClockNotice } from './ClockNotice.tsx';
 import { ServerWords } from './ServerWords.tsx';
 

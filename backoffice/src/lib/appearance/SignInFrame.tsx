@@ -10,9 +10,10 @@ import {
   width,
 } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useLocales, useTranslate } from 'ra-core';
+import { useLocales } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
 
 /** The title and text beside a console's sign-in, as keys of the dictionary. */
 export interface Promised {

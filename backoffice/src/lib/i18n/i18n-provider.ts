@@ -1,9 +1,10 @@
 import { LANGUAGE_OWN_NAMES, LANGUAGES, type Language } from '@cubby/api';
+import type { Texts } from '@cubby/api/words/texts';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { Texts } from '../messages/merge.ts';
 
-const dictionaries = import.meta.glob<{ messages: Texts }>('../messages/*/index.ts');
+/** The parts of each language's texts, each with top-level keys of its own. */
+const parts = import.meta.glob<Texts>('../../../../api/words/*/console/*.json', { import: 'default' });
 const STORED = 'cubby.language';
 
 /** Creates the i18n provider. Only the reader's language is loaded, and another one when it is chosen. */
@@ -19,11 +20,9 @@ export async function createI18nProvider(): Promise<I18nProvider> {
 
 async function load(locale: string): Promise<TranslationMessages> {
   const language = languageOf(locale);
-  const dictionary = dictionaries[`../messages/${language}/index.ts`];
-  if (!dictionary) throw new Error(`The console has no words in ${language}.`);
-  const { messages } = await dictionary();
-  // react-admin's own texts are one of the parts; the dictionary test ensures that they are complete.
-  return messages as TranslationMessages;
+  const own = Object.entries(parts).filter(([file]) => file.includes(`/words/${language}/`));
+  // react-admin's own texts are one of the parts; the test of words ensures that they are complete.
+  return Object.assign({}, ...(await Promise.all(own.map(([, read]) => read())))) as TranslationMessages;
 }
 
 /** Stores the language, because react-admin forgets it at sign-out. */

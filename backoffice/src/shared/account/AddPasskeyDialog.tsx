@@ -1,9 +1,10 @@
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { deviceName } from '../../lib/auth/device-name.ts';
 import { addPasskey, refusalOf } from '../../lib/auth/sign-in-methods.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
 import { PasskeyProblem } from '../sign-in-methods/PasskeyProblem.tsx';
 import { useChangedMethods } from './use-sign-in-methods.ts';

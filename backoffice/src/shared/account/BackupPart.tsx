@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
 import { Part } from './Part.tsx';
 import { useChangedMethods } from './use-sign-in-methods.ts';

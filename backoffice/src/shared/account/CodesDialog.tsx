@@ -3,8 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { BackupCodes } from '../sign-in-methods/BackupCodes.tsx';
 
 /** Shows new backup codes, only this once: it closes after confirming that they have been saved. */

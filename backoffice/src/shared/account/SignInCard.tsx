@@ -1,8 +1,8 @@
 import type { SignInMethods } from '@cubby/api';
 import { FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { AuthenticatorPart } from './AuthenticatorPart.tsx';
 import { BackupPart } from './BackupPart.tsx';

@@ -1,10 +1,11 @@
 import type { Booking, Language } from '@cubby/api';
 import { FactCard, type KeptMessage, type MessageStore } from '@cubby/design-system';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale } from 'ra-core';
 import { useMemo } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ReadTalk, Talk, type TalkTools } from '../talk/Talk.tsx';
 import { useInvalidateBooking } from './use-booking.ts';
 

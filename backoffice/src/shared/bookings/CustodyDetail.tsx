@@ -1,8 +1,9 @@
 import type { CustodyKind, TimelineEvent } from '@cubby/api';
 import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { type useTranslate as UseTranslate, useTranslate } from 'ra-core';
+import type { useTranslate as UseTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 type Facts = TimelineEvent['facts'];
 type Words = Record<`custody_${CustodyKind}`, () => string>;
@@ -32,10 +33,10 @@ export function CustodyDetail({ facts, timezone }: { facts: Facts; timezone: str
   const { momentIn } = useFormats();
   const who = facts.actor_name ? String(facts.actor_name) : t(`booking.custody.actor.${facts.actor}`);
   const parts = [
-    ...(facts.tags ? [t('booking.custody.tags', { tags: facts.tags })] : []),
-    facts.device ? t('booking.custody.who_on', { who, device: facts.device }) : who,
+    ...(facts.tags ? [t('booking.custody.tags', { tags: String(facts.tags) })] : []),
+    facts.device ? t('booking.custody.who_on', { who, device: String(facts.device) }) : who,
     ...(facts.without_pin ? [t('booking.custody.without_pin')] : []),
-    ...(facts.collector ? [t('booking.custody.collector', { name: facts.collector })] : []),
+    ...(facts.collector ? [t('booking.custody.collector', { name: String(facts.collector) })] : []),
     ...(facts.recorded_at ? [t('booking.custody.heard', { time: momentIn(String(facts.recorded_at), timezone) })] : []),
   ];
   return <Box sx={{ fontSize: textSize.small, overflowWrap: 'anywhere' }}>{parts.join(' · ')}</Box>;

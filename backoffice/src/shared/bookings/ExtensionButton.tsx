@@ -1,7 +1,7 @@
 import { type Booking, CHANGEABLE_STATES } from '@cubby/api';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ExtensionDialog } from './ExtensionDialog.tsx';
 
 /** Offers the traveller a later pick-up. */

@@ -7,11 +7,12 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addHours } from 'date-fns/addHours';
 import { max } from 'date-fns/max';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
 import { useInvalidateBooking } from './use-booking.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingMessages } from '@cubby/api';
 import { fontWeight, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 type Letter = BookingMessages['messages'][number]['own'];
 

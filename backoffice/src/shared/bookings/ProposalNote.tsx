@@ -2,10 +2,11 @@ import type { Booking } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useInvalidateBooking } from './use-booking.ts';
 
 /** A proposed later pick-up that the traveller has not answered; it can be withdrawn until then. */

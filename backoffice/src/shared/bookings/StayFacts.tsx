@@ -1,8 +1,8 @@
 import type { Booking } from '@cubby/api';
 import { FactList } from '@cubby/design-system';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { PhoneLink } from '../values/PhoneLink.tsx';
 
 /** The traveller, their bags, the times and the place, and how to reach them. */

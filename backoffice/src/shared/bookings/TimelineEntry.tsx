@@ -1,8 +1,8 @@
 import type { Booking, TimelineEvent } from '@cubby/api';
 import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { bankReason } from './bank-reason.ts';
 import { CustodyDetail, custodyWords } from './CustodyDetail.tsx';
 
@@ -47,7 +47,7 @@ export function TimelineEntry({ event: { kind, facts, time }, booking }: { event
     incident: () => `${t(`incidents.kind.${facts.incident}`)}${facts.text ? ` – ${facts.text}` : ''}`,
     incident_resolved: () =>
       t('bookings.event.incident_resolved', { resolution: t(`incidents.resolution.${facts.resolution}`) }),
-    mail: () => t('bookings.event.mail', { subject: facts.subject, recipient: facts.recipient }),
+    mail: () => t('bookings.event.mail', { subject: String(facts.subject), recipient: String(facts.recipient) }),
     review: () => t('bookings.event.review', { smart_count: Number(facts.rating) }),
     staff: () =>
       [

@@ -1,10 +1,10 @@
 import { CURRENCY_CODES, type CurrencyCode, PAYMENT_TYPES } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorKey } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { SelectField } from '../inputs/SelectField.tsx';
 import { FormDialog } from '../records/FormDialog.tsx';
 

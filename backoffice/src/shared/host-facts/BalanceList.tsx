@@ -3,9 +3,9 @@ import { FactList } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useHostMoney } from './use-host-money.ts';
 
 /** A host's earnings in each currency, less what was paid out, with the next payout or the reason there is none. */

@@ -3,8 +3,8 @@ import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface KindBoxesProps {
   /** The owner of these emails; for screen readers only, because the address is beside it. */

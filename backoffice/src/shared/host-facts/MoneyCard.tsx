@@ -1,8 +1,8 @@
 import type { HostMoney } from '@cubby/api';
 import { plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { BalanceList } from './BalanceList.tsx';
 import { useHostMoney } from './use-host-money.ts';
 

@@ -2,9 +2,9 @@ import { type Host, type HostNotificationEmail, type NoticeKind, ownNoticeKinds 
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { KindBoxes } from './KindBoxes.tsx';
 
 interface OwnAddressProps {

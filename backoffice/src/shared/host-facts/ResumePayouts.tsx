@@ -1,11 +1,12 @@
 import type { ExternalAccount } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
 import { NoteField } from '../records/NoteField.tsx';
 import { useHostMoney } from './use-host-money.ts';

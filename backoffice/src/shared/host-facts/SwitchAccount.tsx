@@ -1,11 +1,12 @@
 import type { ExternalAccount } from '@cubby/api';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface SwitchAccountProps {
   account: ExternalAccount;

@@ -1,7 +1,7 @@
 import type { PayoutStatus, RunPayout } from '@cubby/api';
 import { type BadgeTone, FeatureBadge, TwoLines } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RecordTable } from '../lists/RecordTable.tsx';
 import { AmountText } from '../values/AmountText.tsx';
 import { CountText } from '../values/CountText.tsx';

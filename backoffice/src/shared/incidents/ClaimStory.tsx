@@ -1,8 +1,8 @@
 import type { ClaimCase, ClaimFile } from '@cubby/api';
 import { FactCard, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { IncidentPhotos } from './IncidentPhotos.tsx';
 
 const PURPOSES = ['photo', 'receipt', 'police_report'] as const;

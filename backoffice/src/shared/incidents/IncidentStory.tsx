@@ -1,9 +1,9 @@
 import type { BookingPicture, IncidentDetail } from '@cubby/api';
 import { FactCard, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { IncidentPhotos } from './IncidentPhotos.tsx';
 
 interface StoryProps {
@@ -45,7 +45,7 @@ export function Answered({ incident, outcome }: AnsweredProps) {
             text={incident.answer_text}
             time={at(incident.answered_at)}
           >
-            {incident.arrives_at && <p>{t('incidents.arrives', { time: at(incident.arrives_at) })}</p>}
+            {incident.arrives_at && <p>{t('incidents.arrives', { time: at(incident.arrives_at) ?? '' })}</p>}
           </Word>
         ) : (
           t('incidents.no_answer')

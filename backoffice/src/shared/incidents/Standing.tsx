@@ -1,6 +1,6 @@
 import type { IncidentStanding } from '@cubby/api';
 import { type BadgeTone, FeatureBadge } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 const TONES: Record<IncidentStanding, BadgeTone> = {
   waiting: 'warm',

@@ -1,8 +1,8 @@
 import { readAmount } from '@cubby/api';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface Currency {
   ccy_code: string;

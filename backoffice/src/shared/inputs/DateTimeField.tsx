@@ -1,9 +1,9 @@
 import { DateField } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface DateTimeFieldProps {
   label: string;

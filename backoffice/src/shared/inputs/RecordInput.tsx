@@ -1,13 +1,8 @@
-import {
-  ChoicesContextProvider,
-  type ChoicesContextValue,
-  type RaRecord,
-  useChoicesContext,
-  useTranslate,
-} from 'ra-core';
+import { ChoicesContextProvider, type ChoicesContextValue, type RaRecord, useChoicesContext } from 'ra-core';
 import { useState } from 'react';
 import { AutocompleteInput, type AutocompleteInputProps, ReferenceInput, type ReferenceInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 type SearchProps = Pick<AutocompleteInputProps, 'label' | 'optionText' | 'helperText' | 'disabled'> & {
   source: string;

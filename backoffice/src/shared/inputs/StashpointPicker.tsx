@@ -2,9 +2,9 @@ import type { AdminStashpoint } from '@cubby/api';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface StashpointPickerProps {
   label: string;
@@ -34,7 +34,7 @@ export function StashpointPicker({ label, value, onChange }: StashpointPickerPro
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name, nearest_city }) => `${name}, ${nearest_city.name}`}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      noOptionsText={t('ra.navigation.no_results')}
+      noOptionsText={t('stashpoints.none')}
       loadingText={t('console.loading')}
       renderInput={(params) => <TextField {...params} label={label} />}
     />

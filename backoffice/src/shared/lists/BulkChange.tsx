@@ -6,9 +6,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useSelected } from './use-selected.ts';
 
 interface BulkChangeProps<T extends RaRecord> {

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { SelectField } from '../inputs/SelectField.tsx';
 import { useLabelKey } from './list-columns.ts';
 import { type FilterProps, useFilterInput } from './use-filter-input.ts';

@@ -1,7 +1,7 @@
 import type { StaffScope } from '@cubby/api';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface CreateButtonProps {
   /** A text of the dictionary. */

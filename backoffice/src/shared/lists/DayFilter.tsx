@@ -2,8 +2,8 @@ import { DateField } from '@cubby/design-system';
 import { addDays } from 'date-fns/addDays';
 import { formatISO } from 'date-fns/formatISO';
 import { parseISO } from 'date-fns/parseISO';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useLabelKey } from './list-columns.ts';
 import { type FilterProps, useFilterInput } from './use-filter-input.ts';
 

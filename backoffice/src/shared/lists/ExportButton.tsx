@@ -6,12 +6,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext, useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../lib/api/data-provider.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { isField } from '../../lib/api/resources.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { type ColumnProps, useVisibleColumns } from './list-columns.ts';
 
 interface ExportButtonProps {

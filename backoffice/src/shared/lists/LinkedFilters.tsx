@@ -1,9 +1,10 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { type RaRecord, useGetList, useGetOne, useListContext, useTranslate } from 'ra-core';
+import { type RaRecord, useGetList, useGetOne, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface LinkedFilterProps<T extends RaRecord> {
   source: string;

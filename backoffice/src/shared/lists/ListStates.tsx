@@ -1,8 +1,9 @@
 import { EmptyState, ErrorState } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useListWords } from './list-columns.ts';
 
 interface EmptyListProps {

@@ -2,7 +2,8 @@ import { CardLink, FactList, layer, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
-import { type RaRecord, RecordContextProvider, useListContext, useResourceContext, useTranslate } from 'ra-core';
+import { type RaRecord, RecordContextProvider, useListContext, useResourceContext } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ColumnValue } from './ColumnValue.tsx';
 import { type ColumnProps, type RowLink, useLabelKey } from './list-columns.ts';
 

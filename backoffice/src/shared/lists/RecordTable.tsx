@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type RaRecord, useListContext, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { type RaRecord, useListContext, useRecordContext, useResourceContext } from 'ra-core';
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { DataTable, type DataTableProps } from 'react-admin';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ColumnValue } from './ColumnValue.tsx';
 import { EmptyList } from './ListStates.tsx';
 import {

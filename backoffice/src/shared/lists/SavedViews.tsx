@@ -7,8 +7,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type SavedQuery, useListContext, useSavedQueries, useTranslate } from 'ra-core';
+import { type SavedQuery, useListContext, useSavedQueries } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /**
  * Filters and order of this list, saved under a name on this device. React-admin’s `FilterButton` saves them, too, but

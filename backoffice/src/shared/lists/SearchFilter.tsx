@@ -1,8 +1,9 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEvent, useTranslate } from 'ra-core';
+import { useEvent } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useListWords } from './list-columns.ts';
 import { type FilterProps, useFilterInput } from './use-filter-input.ts';
 

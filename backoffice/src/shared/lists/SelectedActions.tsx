@@ -2,8 +2,9 @@ import { radius } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** Actions for the selected rows of all pages, shown once there are some. */
 export function SelectedActions({ children }: { children: ReactNode }) {

@@ -3,10 +3,11 @@ import { SixDigitInput } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLogin, useTranslate } from 'ra-core';
+import { useLogin } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 import { type Credentials, SecondProofNeeded } from '../../lib/auth/auth-provider.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 interface CodeStepProps {

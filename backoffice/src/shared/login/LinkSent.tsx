@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** Says that the email has a link instead of a code. */
 export function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {

@@ -3,10 +3,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLogin, useTranslate } from 'ra-core';
+import { useLogin } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { type Credentials, SecondProofNeeded } from '../../lib/auth/auth-provider.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface LinkStepProps {
   link: string;

@@ -1,9 +1,9 @@
 import type { AuthToken } from '@cubby/api';
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type Promised, SignInFrame } from '../../lib/appearance/SignInFrame.tsx';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { nextPath } from '../../lib/routing/paths.ts';
 import { useDocumentTitle } from '../../lib/routing/use-document-title.ts';
 import { sessionToken } from '../../lib/session/session.ts';

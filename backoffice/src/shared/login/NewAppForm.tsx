@@ -2,11 +2,11 @@ import type { AddedSignInMethod, NewAuthenticator } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import type { SignInMethodClient } from '../../lib/api/door-api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { isOver } from '../../lib/auth/sign-in-methods.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { AppCode, useTypedCode } from '../sign-in-methods/AppCode.tsx';
 import { AuthenticatorSeed } from '../sign-in-methods/AuthenticatorSeed.tsx';
 

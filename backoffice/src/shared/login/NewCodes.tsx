@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { BackupCodes } from '../sign-in-methods/BackupCodes.tsx';
 
 interface NewCodesProps {

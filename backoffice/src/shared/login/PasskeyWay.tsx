@@ -1,11 +1,12 @@
 import KeyRounded from '@mui/icons-material/KeyRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLogin, useTranslate } from 'ra-core';
+import { useLogin } from 'ra-core';
 import { useState } from 'react';
 import { clientAtDoor } from '../../lib/api/door-api.ts';
 import type { Credentials } from '../../lib/auth/auth-provider.ts';
 import { canUsePasskeys, signInWithPasskey } from '../../lib/auth/sign-in-methods.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { PasskeyProblem } from '../sign-in-methods/PasskeyProblem.tsx';
 
 /** Signs in with a passkey only, which counts as both factors. Renders nothing if the browser has no support. */

@@ -5,11 +5,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 import { canUsePasskeys } from '../../lib/auth/sign-in-methods.ts';
 import type { SecondProof } from '../../lib/auth/use-second-proof.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { AppCode, useTypedCode } from '../sign-in-methods/AppCode.tsx';
 import { PasskeyProblem } from '../sign-in-methods/PasskeyProblem.tsx';
 

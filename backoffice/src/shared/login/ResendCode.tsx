@@ -2,9 +2,9 @@ import { ONE_TIME_PASSWORD } from '@cubby/api';
 import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useCountdown } from '../../lib/timing/use-countdown.ts';
 import { useSendCode } from './use-send-code.ts';
 

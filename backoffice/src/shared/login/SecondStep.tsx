@@ -1,10 +1,11 @@
 import type { AuthToken } from '@cubby/api';
 import { ErrorState, LoadingState } from '@cubby/design-system';
 import Button from '@mui/material/Button';
-import { useLogin, useTranslate } from 'ra-core';
+import { useLogin } from 'ra-core';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import type { Credentials } from '../../lib/auth/auth-provider.ts';
 import { hasMethods, useSecondProof } from '../../lib/auth/use-second-proof.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ProofForm } from './ProofForm.tsx';
 import { SetUpForm } from './SetUpForm.tsx';
 

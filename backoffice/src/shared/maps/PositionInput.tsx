@@ -6,9 +6,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useInput, useTranslate, ValidationError } from 'ra-core';
+import { useInput, ValidationError } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useMapTiles } from './use-map-tiles.ts';
 
 const PositionPicker = lazy(() => import('@cubby/design-system/map').then((map) => ({ default: map.PositionPicker })));

@@ -1,7 +1,7 @@
 import { type Position, STILL_MAP_SIZES, stillMapPath } from '@cubby/api';
 import { StillMap } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useMapTiles } from './use-map-tiles.ts';
 
 const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-system/map')).StashpointMap }));

@@ -1,7 +1,8 @@
 import { EmptyState, ErrorState } from '@cubby/design-system';
 import { onlineManager } from '@tanstack/react-query';
-import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
+import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { reloadOnceOnline } from '../../lib/timing/reload-once-online.ts';
 
 interface ConsoleErrorProps {

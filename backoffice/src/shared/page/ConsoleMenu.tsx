@@ -1,8 +1,9 @@
 import { fontWeight, iconSize, LanguageMenu, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useLocales, useTranslate } from 'ra-core';
+import { useLocales } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RouterLink } from '../../lib/routing/RouterLink.tsx';
 import type { MenuEntry, ResourceGroup } from './console-resource.ts';
 import { currentOf, menuEntries } from './menu-entries.ts';

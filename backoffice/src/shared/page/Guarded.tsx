@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import type { Access } from './console-resource.ts';
 import { PageHead } from './PageHead.tsx';

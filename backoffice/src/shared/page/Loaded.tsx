@@ -1,7 +1,7 @@
 import { ErrorState, LoadingState } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { NotFound } from './NotFound.tsx';
 
 interface LoadedProps<T> {

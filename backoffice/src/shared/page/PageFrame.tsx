@@ -1,8 +1,8 @@
 import { LoadingState } from '@cubby/design-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ConsoleError } from './ConsoleError.tsx';
 
 /**

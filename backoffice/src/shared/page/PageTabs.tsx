@@ -1,7 +1,7 @@
 import { fontWeight, smallArch } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** Tabs for related pages. */
 export function PageTabs({

@@ -1,6 +1,6 @@
 import { DateField } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { SelectField } from '../inputs/SelectField.tsx';
 import type { SpanName } from './named-spans.ts';
 import type { ChosenSpan } from './use-span.ts';

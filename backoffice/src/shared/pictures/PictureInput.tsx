@@ -3,7 +3,8 @@ import { fontWeight, Picture } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useInput, useTranslate, ValidationError } from 'ra-core';
+import { useInput, ValidationError } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { pictureNamed } from './picture-named.ts';
 import { UploadButton } from './UploadButton.tsx';
 

@@ -6,7 +6,8 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import { useInput, useTranslate, ValidationError } from 'ra-core';
+import { useInput, ValidationError } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { pictureNamed } from './picture-named.ts';
 import { UploadButton } from './UploadButton.tsx';
 

@@ -3,8 +3,8 @@ import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRound
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { useUpload } from './use-upload.ts';
 

@@ -2,9 +2,9 @@ import { checkRequired } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import type { ProofWays } from './use-proof.ts';
 
 export function ByBackupCode({ proof: { busy, failure, bySecondFactor } }: { proof: ProofWays }) {

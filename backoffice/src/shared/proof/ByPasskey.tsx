@@ -1,6 +1,6 @@
 import KeyRounded from '@mui/icons-material/KeyRounded';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { PasskeyProblem } from '../sign-in-methods/PasskeyProblem.tsx';
 import type { ProofWays } from './use-proof.ts';
 

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useFieldLabel } from '../values/use-field-label.ts';
 import { ValueText } from '../values/ValueText.tsx';
 import type { Draft } from './drafts.ts';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import type { Draft } from './drafts.ts';
 
 /** Saves the draft while typing. */

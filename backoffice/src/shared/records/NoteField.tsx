@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface NoteFieldProps {
   value: string;

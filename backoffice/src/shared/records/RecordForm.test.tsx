@@ -3,7 +3,7 @@ import { HttpError, testDataProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { AdminContext, TextInput } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '../../lib/messages/en/index.ts';
+import { DICTIONARIES } from '../../../testing/render-page.tsx';
 import { RecordEdit } from './RecordEdit.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
@@ -17,7 +17,7 @@ interface Shelf {
 const shelf: Shelf = { id: 'one', version: 3, business_name: 'The Shelf', address: '1 High Street' };
 const update = vi.fn();
 const getOne = vi.fn();
-const i18nProvider = polyglotI18nProvider(() => messages as never, 'en');
+const i18nProvider = polyglotI18nProvider(() => DICTIONARIES.en as never, 'en');
 
 beforeEach(() => {
   window.sessionStorage.clear();

@@ -2,8 +2,8 @@ import type { StaffScope } from '@cubby/api';
 import { FactCard, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 export interface RelatedLink {
   label: string;

@@ -1,8 +1,8 @@
 import { CURRENCIES, isCurrencyCode, MAXIMUM_CODES_AT_ONCE } from '@cubby/api';
-import { useTranslate } from 'ra-core';
 import type { FieldRule } from '../../lib/api/rule-of-field.ts';
 import { draftField } from '../../lib/api/wire-names.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { kindOf } from '../values/field-kinds.ts';
 import { useFieldLabel } from '../values/use-field-label.ts';
 import type { Draft } from './drafts.ts';

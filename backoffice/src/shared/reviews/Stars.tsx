@@ -1,6 +1,6 @@
 import { letterSpacing } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** One to five stars, read out as a number. */
 export function Stars({ rating }: { rating: number }) {

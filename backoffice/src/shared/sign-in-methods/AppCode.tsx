@@ -1,8 +1,8 @@
 import { checkPin, PIN_DIGITS } from '@cubby/api';
 import { SixDigitInput } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { errorKey } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 const NO_DIGITS = Array.from({ length: PIN_DIGITS }, () => '');
 

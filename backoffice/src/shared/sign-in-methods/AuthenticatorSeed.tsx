@@ -1,7 +1,7 @@
 import type { NewAuthenticator } from '@cubby/api';
 import { font, fontWeight, QrCode, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 /** The seed for the authenticator app: as a QR code, and as text to type. */

@@ -6,9 +6,9 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { save } from '../../lib/api/download-csv.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { PrintSheet } from '../page/PrintSheet.tsx';
 import { CopyButton } from './CopyButton.tsx';
 

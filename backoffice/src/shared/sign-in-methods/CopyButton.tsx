@@ -1,6 +1,7 @@
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** Copies a text to the clipboard, and confirms it. */
 export function CopyButton({ label, text }: { label?: string; text: string }) {

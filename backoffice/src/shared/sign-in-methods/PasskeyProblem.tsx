@@ -1,8 +1,8 @@
 import { ResponseError } from '@cubby/api/client';
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { refusalOf } from '../../lib/auth/sign-in-methods.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** Explains a failed passkey. A cancelled browser dialog is not an error and is shown as a note. */
 export function PasskeyProblem({ error }: { error: unknown }) {

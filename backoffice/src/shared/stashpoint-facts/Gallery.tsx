@@ -2,8 +2,8 @@ import type { PictureSet } from '@cubby/api';
 import { Picture, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** One large picture, with the others as thumbnails below. */
 export function Gallery({ photos, height = 320 }: { photos: readonly PictureSet[]; height?: number }) {

@@ -1,7 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { FactList } from '@cubby/design-system';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 export function HostFacts({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();

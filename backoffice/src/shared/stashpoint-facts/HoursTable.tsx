@@ -1,8 +1,8 @@
 import { type AdminStashpoint, hoursOfComingWeek, localMoment } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
 import { OpeningHoursTable } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /** Opening hours for the coming week, on the place's own calendar. */
 export function HoursTable({ stashpoint }: { stashpoint: AdminStashpoint }) {

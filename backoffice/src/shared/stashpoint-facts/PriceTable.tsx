@@ -1,8 +1,8 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { DataTable, FactList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { shareOfHost } from './share-of-host.ts';
 
 /** The price of a bag, and how it is shared. */

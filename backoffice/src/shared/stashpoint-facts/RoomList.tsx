@@ -1,6 +1,6 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { FactList } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { capacityOf } from './stashpoint-checks.ts';
 
 /** The capacity of a place, by size if the place stores by size. */

@@ -3,9 +3,9 @@ import { radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useMapTiles } from '../maps/use-map-tiles.ts';
 
 // The map is larger than the rest of the console together.

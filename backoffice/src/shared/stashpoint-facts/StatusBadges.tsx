@@ -1,7 +1,7 @@
 import type { AdminStashpoint, ApprovalStatus } from '@cubby/api';
 import { type BadgeTone, FeatureBadge } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 const TONES: Record<ApprovalStatus, BadgeTone> = {
   draft: 'calm',

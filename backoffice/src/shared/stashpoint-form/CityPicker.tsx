@@ -1,8 +1,9 @@
 import type { Position } from '@cubby/api';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput } from 'ra-core';
 import { type CityChoice, useCities } from '../../lib/api/use-cities.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useProblem } from './use-problem.ts';
 
 /** The city of a place; its time zone and nearby landmarks follow from it. `onCity` receives the city's position. */

@@ -2,8 +2,8 @@ import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { DAY_GROUPS } from './week.ts';
 
 const GROUPS = Object.keys(DAY_GROUPS) as (keyof typeof DAY_GROUPS)[];

@@ -1,10 +1,11 @@
 import { LANGUAGE_OWN_NAMES, LANGUAGES, type Language, SHORTEST_DESCRIPTION } from '@cubby/api';
 import Box from '@mui/material/Box';
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale } from 'ra-core';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useAppContext } from '../../lib/api/use-app-context.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { SelectField } from '../inputs/SelectField.tsx';
 import { asTyped, stack } from './fields-grid.ts';
 

@@ -1,7 +1,7 @@
 import { HOLIDAY_OPEN_TYPES } from '@cubby/api';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ClosuresEditor } from './ClosuresEditor.tsx';
 import { ExceptionsEditor } from './ExceptionsEditor.tsx';
 import { stack } from './fields-grid.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { PictureInput } from '../pictures/PictureInput.tsx';
 import { stack } from './fields-grid.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { PictureListInput } from '../pictures/PictureListInput.tsx';
 
 export function PictureFields() {

@@ -1,8 +1,8 @@
 import { ANY_BAG_SIZES, MEASURED_SIZES } from '@cubby/api';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useTranslate } from 'ra-core';
 import { NumberInput } from 'react-admin';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useProblem } from './use-problem.ts';
 
 const SIZES = [...ANY_BAG_SIZES, ...MEASURED_SIZES];

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput } from 'ra-core';
 import { TextInput } from 'react-admin';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { PositionInput } from '../maps/PositionInput.tsx';
 import { CityPicker } from './CityPicker.tsx';
 import { asTyped, pair, stack } from './fields-grid.ts';

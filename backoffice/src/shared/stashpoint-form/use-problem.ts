@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 const WRAPPED = '@@react-admin@@';
 

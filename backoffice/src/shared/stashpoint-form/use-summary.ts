@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { kindOf } from '../values/field-kinds.ts';
 import { useFieldLabel } from '../values/use-field-label.ts';
 import { useValueText } from '../values/use-value-text.ts';

@@ -1,8 +1,8 @@
 import type { PicturePurpose } from '@cubby/api';
 import { Picture } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { pictureNamed } from '../pictures/picture-named.ts';
 import { kindOf } from './field-kinds.ts';
 import { RecordName } from './RecordName.tsx';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { resourceOf } from '../../lib/api/resources.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 /**
  * Returns a form's label for a field of the draft. Fields that only the log has share theirs; a field without a label has

@@ -1,6 +1,6 @@
 import { CURRENCIES, isCurrencyCode, LANGUAGE_TABLE, type OpeningHours } from '@cubby/api';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { type FieldFormat, kindOf } from './field-kinds.ts';
 import { writeWeek } from './opening-hours.ts';
 import { useFieldLabel } from './use-field-label.ts';

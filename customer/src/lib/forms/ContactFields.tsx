@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { idMessage } from '../i18n/error-message.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import type { Contact, FieldProblems } from './contact.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -37,9 +38,7 @@ export function ContactFields({ value, onChange, problems, emailFixed = false }:
             disabled={emailFixed && name === 'email'}
             required
             error={problem !== undefined}
-            helperText={
-              problem ? t(`errorIds.${problem}`) : name === 'phone_number' ? t('contact.phoneHint') : undefined
-            }
+            helperText={problem ? idMessage(t, problem) : name === 'phone_number' ? t('contact.phoneHint') : undefined}
             onChange={(event) => onChange({ ...value, [name]: event.target.value })}
           />
         );

@@ -2,7 +2,7 @@ import { checkPin, ONE_TIME_PASSWORD, PIN_DIGITS } from '@cubby/api';
 import { SixDigitInput } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { errorMessage } from '../i18n/error-message.ts';
+import { errorMessage, idMessage } from '../i18n/error-message.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useSecondsSince } from '../timing/use-seconds-since.ts';
 import { Form } from './Form.tsx';
@@ -50,7 +50,7 @@ export function EnterCode({ sentAt: firstSentAt, submit, onResend, onCode }: Ent
   };
   const send = (entered: string[]) => {
     const problem = checkPin(entered);
-    if (problem) return setState({ ...IDLE, problems: { digits: t(`errorIds.${problem}`) } });
+    if (problem) return setState({ ...IDLE, problems: { digits: idMessage(t, problem) } });
     void attempt(() => onCode(entered.join('')));
   };
   const resend = () =>

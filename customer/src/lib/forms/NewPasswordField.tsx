@@ -1,4 +1,5 @@
 import type { ErrorId } from '@cubby/api';
+import { idMessage } from '../i18n/error-message.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -18,7 +19,7 @@ export function NewPasswordField({ problem, ...rest }: NewPasswordFieldProps) {
       label={t('recovery.newPassword')}
       autoComplete="new-password"
       hint={t('recovery.hint')}
-      problem={problem ? t(`errorIds.${problem}`) : undefined}
+      problem={problem ? idMessage(t, problem) : undefined}
     />
   );
 }

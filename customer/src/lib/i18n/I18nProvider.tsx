@@ -1,9 +1,9 @@
 import { directionOf, type Language } from '@cubby/api';
 import { useDirection } from '@cubby/design-system';
 import { createContext, type ReactNode, use, useEffect } from 'react';
-import type { ScreenPart } from '../../locales/words.ts';
 import type { I18n } from './i18n.ts';
 import { languageWith } from './language-at-work.ts';
+import type { ScreenPart } from './load-words.ts';
 
 const I18nContext = createContext<I18n | null>(null);
 

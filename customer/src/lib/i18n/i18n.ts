@@ -8,20 +8,21 @@ import {
   policyIn,
   type Translations,
 } from '@cubby/api';
+import type { SiteWords } from '@cubby/api/words/declared';
+import type { Texts, Translate } from '@cubby/api/words/texts';
 import Polyglot from 'node-polyglot';
-import type { TextKey, Texts } from '../../locales/words.ts';
 import { reportProblem } from '../problems/report-problem.ts';
 import { type Paths, pathsOf } from '../routing/paths.ts';
 
 type PlaceType = Parameters<typeof inPhrase>[1];
-/** `_` in the values is shown where there is no such text. */
-type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+export type TextKey = keyof SiteWords;
 
 /** A loaded language: its texts, its formats for money and time, and its addresses. */
 export interface I18n {
   language: Language;
   locale: string;
-  t: Translate;
+  /** Any text may name the refund policy; `_` in the values is shown where there is no such text. */
+  t: Translate<SiteWords, 'refunds'>;
   paths: Paths;
   /** What the contract's rules say in this language. */
   phrases: Phrases;
@@ -47,7 +48,7 @@ export function createI18n(language: Language, phrases: Phrases): I18n {
   return {
     language,
     locale,
-    t: (key, values) => polyglot.t(key, { refunds, ...values }),
+    t: (key, ...[values]) => polyglot.t(key, { refunds, ...values }),
     paths: pathsOf(language),
     phrases,
     money: (amount, currency, minorInMajor) => formatMoney(amount, currency, minorInMajor, language),

@@ -1,7 +1,6 @@
 import type { Language } from '@cubby/api';
-import type { ScreenPart } from '../../locales/words.ts';
 import { createI18n, type I18n } from './i18n.ts';
-import { loadPhrases, loadWords } from './load-words.ts';
+import { COMMON, loadPhrases, loadWords, type ScreenPart } from './load-words.ts';
 
 /** One instance of each language for the whole site: dictionaries only grow, and never belong to a visitor. */
 const languages = new Map<Language, I18n>();
@@ -32,7 +31,7 @@ function load(language: Language, parts: readonly ScreenPart[]): Promise<I18n> {
 async function loadI18n(language: Language, parts: readonly ScreenPart[]): Promise<I18n> {
   const [phrases, ...texts] = await Promise.all([
     loadPhrases(language),
-    ...(['common', ...parts] as const).map((part) => loadWords(language, part)),
+    ...[COMMON, ...parts].map((part) => loadWords(language, part)),
   ]);
   const i18n = languages.get(language) ?? createI18n(language, phrases);
   languages.set(language, i18n);

@@ -1,35 +1,33 @@
 import type { Language, Phrases } from '@cubby/api';
-import type { ScreenPart, Texts } from '../../locales/words.ts';
+import type { SitePart } from '@cubby/api/words/declared';
+import type { Texts } from '@cubby/api/words/texts';
 
-interface LanguageFile {
-  phrases: Phrases;
-  words: Texts;
-  parts: Record<string, () => Promise<{ words: Texts }>>;
-}
+/** The texts that load with a language, for all screens and for the pages that most visits consist of. */
+export const COMMON = 'common' as const satisfies SitePart;
 
-const languages = import.meta.glob<LanguageFile>('../../locales/*/index.ts');
+/** The parts that load when a screen names them (`routes.ts`). */
+export type ScreenPart = Exclude<SitePart, typeof COMMON>;
+
+const files = import.meta.glob<Texts>('../../../../api/words/*/site/*.json', { import: 'default' });
+const phrases = import.meta.glob<Phrases>('../../../../api/contract/phrases/??.ts', { import: 'phrases' });
 
 /** The source file of a part: what the build calls the chunk. */
-export function wordsFile(language: Language, part: 'common' | ScreenPart): string {
-  return `src/locales/${language}/${part === 'common' ? 'index' : part}.ts`;
+export function wordsFile(language: Language, part: SitePart): string {
+  return `../api/words/${language}/site/${part}.json`;
 }
 
-/** Returns what the contract's rules say in a language; they come in one file with the shared texts. */
-export async function loadPhrases(language: Language): Promise<Phrases> {
-  return (await loadLanguage(language)).phrases;
+/** Returns what the contract's rules say in a language. */
+export function loadPhrases(language: Language): Promise<Phrases> {
+  return loaded(phrases, `../../../../api/contract/phrases/${language}.ts`);
 }
 
 /** @throws Error for a language or part that does not exist, or cannot be loaded. */
-export async function loadWords(language: Language, part: 'common' | ScreenPart): Promise<Texts> {
-  const { words, parts } = await loadLanguage(language);
-  if (part === 'common') return words;
-  const load = parts[`./${part}.ts`];
-  if (!load) throw new Error(`No texts for ${part} in ${language}.`);
-  return (await load()).words;
+export function loadWords(language: Language, part: SitePart): Promise<Texts> {
+  return loaded(files, `../../../${wordsFile(language, part)}`);
 }
 
-function loadLanguage(language: Language): Promise<LanguageFile> {
-  const load = languages[`../../locales/${language}/index.ts`];
-  if (!load) throw new Error(`No texts in ${language}.`);
+function loaded<T>(all: Record<string, () => Promise<T>>, file: string): Promise<T> {
+  const load = all[file];
+  if (!load) throw new Error(`There is no ${file}.`);
   return load();
 }

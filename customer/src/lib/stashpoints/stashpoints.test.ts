@@ -23,7 +23,7 @@ describe('a distance', () => {
 describe('the summary of a place', () => {
   const features = { new_stashpoint: false, often_fully_booked: false, premium_stashpoint: false };
   const said = (own: Partial<Stashpoint>) =>
-    badgesOf(stashpoint(own), (key, values) => `${key}${values?.smart_count ?? ''}`).map(({ label }) => label);
+    badgesOf(stashpoint(own), (key, ...[values]) => `${key}${values?.smart_count ?? ''}`).map(({ label }) => label);
 
   it.each<[string, Partial<Stashpoint>, string[]]>([
     ['nothing of an ordinary one', {}, []],

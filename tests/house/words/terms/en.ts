@@ -30,7 +30,7 @@ export const english: readonly Term[] = [
   {
     use: 'dispute; chargeback is for the ledger',
     not: ['contest', 'contested', 'contests', 'chargeback*'],
-    except: ['backoffice/bookings chargeback', 'Chargeback by your bank'],
+    except: ['console/bookings bookings.entry.chargeback', 'Chargeback by your bank'],
   },
   { use: 'credit (uncountable)', not: ['credits'] },
   { use: 'coupon', not: ['discount code*', 'promo code*', 'promotion code*'] },

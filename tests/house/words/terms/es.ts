@@ -1,21 +1,25 @@
 import type { Term } from './term.ts';
 
 export const spanish: readonly Term[] = [
-  { use: 'consigna; local for its host', not: ['establecimiento*', 'comercio*'], except: ['customer/common other'] },
+  {
+    use: 'consigna; local for its host',
+    not: ['establecimiento*', 'comercio*'],
+    except: ['site/common stashpointTypes.other'],
+  },
   {
     use: 'bulto, equipaje',
     not: ['maleta*', 'bolsa*'],
     except: [
-      'customer/about',
-      'customer/forms',
-      'customer/guide',
-      'customer/home',
-      'customer/host',
-      'customer/lockers',
+      'site/about ',
+      'site/common bagSizes.',
+      'site/common guide.',
+      'site/common home.',
+      'site/host ',
+      'site/lockers ',
     ],
   },
   { use: 'reserva', not: ['estancia*'] },
-  { use: 'sitio', not: ['estante*'], except: ['customer/host lead'] },
+  { use: 'sitio', not: ['estante*'], except: ['site/host host.lead'] },
   { use: 'reembolso', not: ['devolución', 'devoluciones'] },
   { use: 'cupón, bono', not: ['vales', 'código de descuento'] },
   { use: 'saldo', not: ['crédito*'], except: ['débito o crédito'] },

@@ -8,7 +8,7 @@ export const italian: readonly Term[] = [
   {
     use: 'bagaglio',
     not: ['valigia', 'valigie', 'borsa', 'borse', 'collo', 'colli'],
-    except: ['customer/about', 'customer/forms', 'customer/guide'],
+    except: ['site/about ', 'site/common bagSizes.', 'site/common guide.'],
   },
   { use: 'prenotazione', not: ['soggiorno', 'soggiorni'] },
   { use: 'posto', not: ['scaffale per', 'ripiano'] },

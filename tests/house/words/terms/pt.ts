@@ -5,7 +5,7 @@ export const portuguese: readonly Term[] = [
   { use: 'mala, bagagem', not: ['volume', 'volumes', 'saco*'] },
   { use: 'levantamento', not: ['recolha*'] },
   { use: 'reserva', not: ['estadia*'] },
-  { use: 'lugar', not: ['prateleira*'], except: ['customer/host lead'] },
+  { use: 'lugar', not: ['prateleira*'], except: ['site/host host.lead'] },
   { use: 'crédito', not: ['saldo*'] },
   { use: 'cupão, voucher', not: ['vales', 'código de desconto'] },
   { use: 'cacifo', not: ['armário*'] },

@@ -1,7 +1,7 @@
 import { type AdminStashpoint, QUALITIES, STASHPOINT_TYPES, STORAGE_TYPES } from '@cubby/api';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { DescriptionFields } from '../../../shared/stashpoint-form/DescriptionFields.tsx';
 import { asTyped, pair, stack } from '../../../shared/stashpoint-form/fields-grid.ts';
 import { HostPicker } from './HostPicker.tsx';

@@ -2,9 +2,10 @@ import type { AdminStashpoint, Host } from '@cubby/api';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { useProblem } from '../../../shared/stashpoint-form/use-problem.ts';
 
 interface Choice {

@@ -1,10 +1,10 @@
 import { CURRENCIES, CURRENCY_CODES, isCurrencyCode } from '@cubby/api';
 import { DataTable, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { MoneyInput } from '../../../shared/inputs/MoneyInput.tsx';
 import { pair, stack } from '../../../shared/stashpoint-form/fields-grid.ts';
 import { SizePrices } from '../../../shared/stashpoint-form/SizePrices.tsx';

@@ -1,7 +1,8 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Box from '@mui/material/Box';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { paths } from '../../../lib/routing/paths.ts';
 import { ImpactCheck } from '../../../shared/impact/ImpactCheck.tsx';
 import { RecordForm } from '../../../shared/records/RecordForm.tsx';

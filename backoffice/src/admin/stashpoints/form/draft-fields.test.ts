@@ -6,9 +6,9 @@ const sources = import.meta.glob<string>(['./*.tsx', '../../../shared/{inputs,pi
   query: '?raw',
   import: 'default',
 });
-const words = import.meta.glob<{ words: { stashpoints: { field: Record<string, string> } } }>(
-  '../../../lib/messages/*/stashpoints.ts',
-  { eager: true },
+const words = import.meta.glob<{ stashpoints: { field: Record<string, string> } }>(
+  '../../../../../api/words/*/console/stashpoints.json',
+  { eager: true, import: 'default' },
 );
 
 /** Converts a field name of the API to the one forms and dictionaries use. */
@@ -23,7 +23,9 @@ describe('the form of a place', () => {
   });
 
   it.each(LANGUAGES)('has a name for every field in %s', (language) => {
-    const { field } = words[`../../../lib/messages/${language}/stashpoints.ts`]?.words.stashpoints ?? { field: {} };
+    const { field } = words[`../../../../../api/words/${language}/console/stashpoints.json`]?.stashpoints ?? {
+      field: {},
+    };
     expect(DRAFT_FIELDS.map(inForms).filter((name) => !field[name])).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import type { Booking } from '@cubby/api';
 import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 
 /**
  * A booking on paper, for the shelf: name, times and number of bags. It contains neither PIN nor pass, which give

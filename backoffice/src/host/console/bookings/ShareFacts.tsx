@@ -1,8 +1,8 @@
 import type { Booking, TimelineEvent } from '@cubby/api';
 import { FactList, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { isManager } from '../../../lib/session/own-role.ts';
 import { useTimeline } from '../../../shared/bookings/use-booking.ts';
 import { Loaded } from '../../../shared/page/Loaded.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { SelectField } from '../../../shared/inputs/SelectField.tsx';
 import { SpanFields } from '../../../shared/periods/SpanFields.tsx';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';

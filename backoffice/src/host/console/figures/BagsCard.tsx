@@ -1,6 +1,6 @@
 import type { StashpointFigures } from '@cubby/api';
 import { FactCard } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { Bars } from './Bars.tsx';
 import { useStepName } from './use-step-name.ts';
 

@@ -1,7 +1,7 @@
 import { fontWeight, tabularNumbers, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 
 interface FigureProps {
   label: string;

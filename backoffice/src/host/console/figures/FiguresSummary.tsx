@@ -1,8 +1,8 @@
 import type { StashpointFigures } from '@cubby/api';
 import { Panel } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { Figure, useComparison } from './Compared.tsx';
 
 /** The totals of a period, each beside the previous one. */

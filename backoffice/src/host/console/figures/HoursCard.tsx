@@ -1,8 +1,8 @@
 import type { StashpointFigures, WeekHour } from '@cubby/api';
 import { FactCard, textSize, WeekHeat } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 
 /** A Monday, from which the names of the weekdays are formatted. */
 const MONDAY = Date.UTC(2026, 10, 23);

@@ -2,7 +2,7 @@ import type { StashpointFigures } from '@cubby/api';
 import { FactCard, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 
 /** The number of searches without a result, and what the host can change about it. */

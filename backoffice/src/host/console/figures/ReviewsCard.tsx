@@ -2,8 +2,8 @@ import type { StashpointFigures } from '@cubby/api';
 import { FactCard, plainList, ShareBar, tabularNumbers, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { Stars } from '../../../shared/reviews/Stars.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 

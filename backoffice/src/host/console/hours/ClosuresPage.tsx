@@ -1,7 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { localMoment } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { ClosuresEditor } from '../../../shared/stashpoint-form/ClosuresEditor.tsx';
 import { Group } from '../../../shared/stashpoint-form/Group.tsx';
 import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';

@@ -1,6 +1,6 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { SeveralPlaces } from '../stashpoint/SeveralPlaces.tsx';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 

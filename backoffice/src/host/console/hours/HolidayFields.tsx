@@ -6,12 +6,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useInput, useLocale, useStore, useTranslate } from 'ra-core';
+import { useInput, useLocale, useStore } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { api } from '../../../lib/api/api.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { SelectField } from '../../../shared/inputs/SelectField.tsx';
 import { closureOn, type DraftClosure, withClosure } from './closures.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { ExceptionsEditor } from '../../../shared/stashpoint-form/ExceptionsEditor.tsx';
 import { Group } from '../../../shared/stashpoint-form/Group.tsx';
 import { WeekEditor } from '../../../shared/stashpoint-form/WeekEditor.tsx';

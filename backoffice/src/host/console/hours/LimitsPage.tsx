@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { Group } from '../../../shared/stashpoint-form/Group.tsx';
 import { RoomFields } from '../../../shared/stashpoint-form/RoomFields.tsx';
 import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';

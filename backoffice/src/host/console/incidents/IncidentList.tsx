@@ -1,8 +1,8 @@
 import type { AdminIncident } from '@cubby/api';
 import { TwoLines, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { Standing } from '../../../shared/incidents/Standing.tsx';
 import { ChoiceFilter } from '../../../shared/lists/ChoiceFilter.tsx';
 import { EmptyList } from '../../../shared/lists/ListStates.tsx';

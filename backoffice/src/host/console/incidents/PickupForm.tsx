@@ -4,8 +4,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { useAnswer } from './use-answer.ts';
 
 const MINUTES = [10, 20, 30, 45, 60, 90] as const;

@@ -4,8 +4,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import type { Proof, useProofs } from './use-proofs.ts';
 
 /** Photos that support the host's response: added one by one, each with its upload progress. */

@@ -2,10 +2,10 @@ import { COMMISSION_GROUPS, type CommissionSums as Sums } from '@cubby/api';
 import { DataTable, FactCard, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { SelectField } from '../../../shared/inputs/SelectField.tsx';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 

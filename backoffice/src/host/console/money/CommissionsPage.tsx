@@ -2,8 +2,8 @@ import { type COMMISSION_KINDS, type Commission, CURRENCY_CODES } from '@cubby/a
 import { FactCard, FeatureBadge, TwoLines, textSize, touchTarget } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { BalanceList } from '../../../shared/host-facts/BalanceList.tsx';
 import { ChoiceFilter } from '../../../shared/lists/ChoiceFilter.tsx';
 import { DayFilter } from '../../../shared/lists/DayFilter.tsx';

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { downloadCsv } from '../../../lib/api/download-csv.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 
 /** Downloads the bookings of an invoice as CSV, for accounting. */
 export function DownloadLines({ invoiceId, number }: { invoiceId: string; number: string }) {

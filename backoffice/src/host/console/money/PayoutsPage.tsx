@@ -1,7 +1,7 @@
 import { PAYOUT_STATUSES, type RunPayout } from '@cubby/api';
 import { FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { AccountsCard } from '../../../shared/host-facts/AccountsCard.tsx';
 import { BalanceList } from '../../../shared/host-facts/BalanceList.tsx';
 import { usePayoutColumns } from '../../../shared/host-facts/use-payout-columns.tsx';

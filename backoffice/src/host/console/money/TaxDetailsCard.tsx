@@ -4,10 +4,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRefresh, useTranslate } from 'ra-core';
+import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { TaxDetailsDialog } from './TaxDetailsDialog.tsx';
 
@@ -32,10 +33,10 @@ function Details({ details }: { details: TaxDetails }) {
   const [open, setOpen] = useState(false);
   const { legal_name, address, postal_code, city, country_code, vat_number, self_billing_accepted_at } = details;
   const country = country_code && new Intl.DisplayNames(locale, { type: 'region' }).of(country_code);
-  const isMissing = details.missing.length > 0;
+  const [missing] = details.missing;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      {isMissing && <Alert severity="warning">{t(`money.tax.missing.${details.missing[0]}`)}</Alert>}
+      {missing && <Alert severity="warning">{t(`money.tax.missing.${missing}`)}</Alert>}
       {legal_name && (
         <FactList
           facts={[
@@ -52,7 +53,7 @@ function Details({ details }: { details: TaxDetails }) {
           ]}
         />
       )}
-      <Button variant={isMissing ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
+      <Button variant={missing ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
         {t(legal_name ? 'money.tax.change' : 'money.tax.fill')}
       </Button>
       {open && (

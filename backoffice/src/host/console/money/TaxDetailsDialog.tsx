@@ -3,11 +3,11 @@ import { ResponseError } from '@cubby/api/client';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { errorKey } from '../../../lib/api/error-message.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { SelectField } from '../../../shared/inputs/SelectField.tsx';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 

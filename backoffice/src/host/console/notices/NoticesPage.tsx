@@ -1,7 +1,7 @@
 import { FactCard, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { isManager } from '../../../lib/session/own-role.ts';
 import { AddressesCard } from '../../../shared/host-facts/AddressesCard.tsx';
 import { Loaded } from '../../../shared/page/Loaded.tsx';

@@ -2,9 +2,9 @@ import { EmptyState } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 
 const MISSING = -1;
 

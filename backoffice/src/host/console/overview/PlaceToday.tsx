@@ -3,9 +3,9 @@ import { FactCard, fontWeight, textSize, touchTarget } from '@cubby/design-syste
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { filtered } from '../../../lib/routing/paths.ts';
 import { chooseStashpoint } from '../../../lib/session/chosen-stashpoint.ts';
 import { StatusBadges } from '../../../shared/stashpoint-facts/StatusBadges.tsx';

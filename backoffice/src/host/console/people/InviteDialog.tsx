@@ -1,9 +1,10 @@
 import type { Person } from '@cubby/api';
 import { checkEmail } from '@cubby/api';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { problemOf } from './problem-of.ts';
 import { useTeamChanged } from './use-team.ts';

@@ -8,11 +8,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 import { useTeamChanged } from './use-team.ts';
 

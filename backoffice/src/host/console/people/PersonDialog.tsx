@@ -1,7 +1,8 @@
 import { COUNTER_PIN, checkEmail, type Person, type WorkRole } from '@cubby/api';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { isManager } from '../../../lib/session/own-role.ts';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';

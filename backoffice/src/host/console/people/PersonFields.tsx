@@ -8,8 +8,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 
 export interface Draft {
   name: string;

@@ -1,6 +1,6 @@
 import { EmptyState, FactCard, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { usePeople } from './use-team.ts';

@@ -2,8 +2,8 @@ import type { CounterBooking, CounterDay } from '@cubby/api';
 import { fontWeight, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { type DayPart, partsOfDay } from './parts-of-day.ts';
 
 const PARTS: readonly DayPart[] = ['coming', 'collecting', 'staying'];

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { SelectField } from '../../../shared/inputs/SelectField.tsx';
 import { PAPER_NAMES, type Paper } from './paper.ts';
 

@@ -6,11 +6,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Form, useNotify, useTranslate } from 'ra-core';
+import { Form, useNotify } from 'ra-core';
 import { NumberInput, TextInput } from 'react-admin';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { api } from '../../../lib/api/api.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { useInvalidateCounterDay } from '../stashpoint/use-counter-day.ts';
 import { checkRanges, tagsOut } from './tag-ranges.ts';
 

@@ -1,6 +1,6 @@
 import { fontWeight, lineHeight, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 
 interface TagStripsProps {
   tags: readonly string[];

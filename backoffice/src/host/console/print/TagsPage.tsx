@@ -1,7 +1,7 @@
 import type { CounterDay } from '@cubby/api';
 import { width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';
 import { useCounterDay } from '../stashpoint/use-counter-day.ts';

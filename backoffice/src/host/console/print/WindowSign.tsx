@@ -2,7 +2,7 @@ import type { AdminStashpoint } from '@cubby/api';
 import { Logo, QrCode, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { siteUrl } from '../../../lib/routing/paths.ts';
 import { HoursTable } from '../../../shared/stashpoint-facts/HoursTable.tsx';
 

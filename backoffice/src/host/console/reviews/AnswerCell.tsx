@@ -2,9 +2,10 @@ import type { AdminReview } from '@cubby/api';
 import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 

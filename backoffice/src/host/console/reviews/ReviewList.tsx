@@ -1,8 +1,8 @@
 import type { AdminReview } from '@cubby/api';
 import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { ChoiceFilter } from '../../../shared/lists/ChoiceFilter.tsx';
 import { EmptyList } from '../../../shared/lists/ListStates.tsx';
 import { RecordList } from '../../../shared/lists/RecordList.tsx';

@@ -2,10 +2,10 @@ import type { AdminStashpoint } from '@cubby/api';
 import { FactCard, RatingBars } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../lib/api/api.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 
 /**

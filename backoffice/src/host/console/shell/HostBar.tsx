@@ -2,8 +2,9 @@ import { colour, forcedEdge, LanguageMenu, Logo, layer, Mark, ModeSwitch, touchT
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useGetIdentity, useLocales, useTranslate } from 'ra-core';
+import { useGetIdentity, useLocales } from 'ra-core';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { RouterLink } from '../../../lib/routing/RouterLink.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 

@@ -1,6 +1,6 @@
 import { LoadingState } from '@cubby/design-system';
-import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 
 /** Leaves for the sign-in of the counter, which is another document at the same address. */
 export function LeaveForLogin() {

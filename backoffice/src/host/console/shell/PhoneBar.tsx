@@ -2,8 +2,8 @@ import { fontWeight, iconSize, layer, lineHeight, textSize } from '@cubby/design
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { currentOf } from '../../../shared/page/menu-entries.ts';
 import { AT_THE_THUMB } from './resources.ts';
 

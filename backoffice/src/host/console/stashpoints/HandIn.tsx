@@ -6,10 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useNotify, useUpdate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { keyOfError } from '../../../lib/api/error-message.ts';
 import { draftField } from '../../../lib/api/wire-names.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 
 const LONGEST_ANSWER = 4000;
 

@@ -1,7 +1,8 @@
 import { type AdminStashpoint, STASHPOINT_TYPES } from '@cubby/api';
 import Box from '@mui/material/Box';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { asTyped, stack } from '../../../shared/stashpoint-form/fields-grid.ts';
 
 /** The name and kind of a place. */

@@ -2,8 +2,9 @@ import type { AdminStashpoint } from '@cubby/api';
 import { FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useNotify, useUpdate } from 'ra-core';
 import { keyOfError } from '../../../lib/api/error-message.ts';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { Proposal } from '../../../shared/stashpoint-facts/Proposal.tsx';
 
 interface PendingProps {

@@ -2,7 +2,7 @@ import type { AdminStashpoint } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { isManager } from '../../../lib/session/own-role.ts';
 import { HandIn } from './HandIn.tsx';
 

@@ -1,8 +1,9 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { isManager } from '../../../lib/session/own-role.ts';
 import { ImpactCheck } from '../../../shared/impact/ImpactCheck.tsx';
 import { RecordForm } from '../../../shared/records/RecordForm.tsx';

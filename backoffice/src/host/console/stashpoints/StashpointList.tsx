@@ -1,7 +1,7 @@
 import { type AdminStashpoint, missingParts } from '@cubby/api';
 import { Picture, TwoLines, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { isManager } from '../../../lib/session/own-role.ts';
 import { CreateButton } from '../../../shared/lists/CreateButton.tsx';
 import { EmptyList } from '../../../shared/lists/ListStates.tsx';

@@ -1,7 +1,8 @@
 import { type AdminStashpoint, missingParts } from '@cubby/api';
 import { BackLink } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { useNotify, useRecordContext } from 'ra-core';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { RecordEdit } from '../../../shared/records/RecordEdit.tsx';
 import { StatusBadges } from '../../../shared/stashpoint-facts/StatusBadges.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { BooleanInput, TextInput } from 'react-admin';
+import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { stack } from '../../../shared/stashpoint-form/fields-grid.ts';
 
 /** Information travellers need before they arrive. */

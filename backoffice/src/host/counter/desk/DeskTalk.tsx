@@ -7,7 +7,6 @@ import { Talk } from '../../../shared/talk/Talk.tsx';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { errorIdOf } from '../state/error-id.ts';
 import { useStore } from '../state/use-counter.ts';
-import type { TextKey } from '../words/words.ts';
 
 /** The conversation with the traveller of a booking. What is typed without a connection is kept encrypted. */
 export function DeskTalk({ booking: { id }, timezone }: { booking: CounterBooking; timezone: string }) {
@@ -28,7 +27,7 @@ export function DeskTalk({ booking: { id }, timezone }: { booking: CounterBookin
         tools={{
           client: counterApi,
           language,
-          t: (key, values) => t(`talk.${key}` as TextKey, values),
+          t: (key, values) => t(`talk.${key}` as 'talk.title', values),
           moment: (instant) => moment(instant, timezone),
           problem: (error) => problem(errorIdOf(error)),
         }}

@@ -23,7 +23,11 @@ export function ReadingNote({ reading, timezone }: { reading: Reading; timezone:
         t('desk.not_today_text', { time: moment(reading.dropoff, timezone) }),
       );
     case 'elsewhere':
-      return note('warning', t('desk.elsewhere'), t('desk.elsewhere_text', reading));
+      return note(
+        'warning',
+        t('desk.elsewhere'),
+        t('desk.elsewhere_text', { place: reading.stashpoint, address: reading.address }),
+      );
     case 'elsewhere_unknown':
       return note('warning', t('desk.elsewhere_unknown'), t('desk.elsewhere_unknown_text'));
     case 'old_pass':

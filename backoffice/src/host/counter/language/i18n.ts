@@ -1,13 +1,16 @@
 import { formatMoney, LANGUAGES, type Language, localeOf, localMoment } from '@cubby/api';
+import type { CounterWords } from '@cubby/api/words/declared';
+import type { Texts, Translate } from '@cubby/api/words/texts';
 import Polyglot from 'node-polyglot';
-import { dictionaries, type TextKey, type Words } from '../words/words.ts';
+
+const dictionaries = import.meta.glob<Texts>('../../../../../api/words/*/counter.json', { import: 'default' });
 
 const STORED = 'cubby.language';
 
 /** A loaded language: its texts, and its formats for times and amounts. */
 export interface I18n {
   language: Language;
-  t: (key: TextKey, values?: Record<string, string | number>) => string;
+  t: Translate<CounterWords>;
   money: (amount: number, currency: string, minorInMajor: number) => string;
   /** "10:42", on the clock of a place. */
   time: (instant: string, timezone: string) => string;
@@ -25,10 +28,10 @@ export interface I18n {
   problem: (id: string) => string;
 }
 
-export function createI18n(language: Language, words: Words): I18n {
+export function createI18n(language: Language, words: Texts): I18n {
   const locale = localeOf(language);
   const polyglot = new Polyglot({ locale: language, phrases: words });
-  const t: I18n['t'] = (key, values) => polyglot.t(key, values);
+  const t: I18n['t'] = (key, ...[values]) => polyglot.t(key, values);
   const clock = (timeZone: string) => ({ hour: '2-digit', minute: '2-digit', timeZone }) as const;
   const unit = (name: 'minute' | 'hour' | 'day', value: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
@@ -48,13 +51,14 @@ export function createI18n(language: Language, words: Words): I18n {
       return minutes < 36 * 60 ? unit('hour', Math.round(minutes / 60)) : unit('day', Math.round(minutes / 1440));
     },
     languageName: (other) => new Intl.DisplayNames([locale], { type: 'language' }).of(other) ?? other,
-    problem: (id) => (words.errors as Record<string, string>)[id] ?? words.errors.UNKNOWN,
+    problem: (id) => polyglot.t(`errors.${id}`, { _: t('errors.UNKNOWN') }),
   };
 }
 
 export async function loadI18n(language: Language): Promise<I18n> {
-  const { words } = await dictionaries[language]();
-  return createI18n(language, words);
+  const read = dictionaries[`../../../../../api/words/${language}/counter.json`];
+  if (!read) throw new Error(`The counter has no words in ${language}.`);
+  return createI18n(language, await read());
 }
 
 /** Returns the language chosen on this device in any of the consoles, else the browser's. */

@@ -1,1 +1,0 @@
-export { default as words } from 'ra-language-english';
