@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import sharp from 'sharp';
@@ -20,6 +22,7 @@ export function forBrowsers({ addressBar, app }: Settings): Plugin[] {
     withoutPolyfills(),
     withoutRipples(),
     withoutSummaries(),
+    bundledWords(),
     rightAtFirstPaint(addressBar),
     branded(app),
     compressed(),
@@ -37,6 +40,29 @@ function rightAtFirstPaint(addressBar: ColourRole): Plugin {
       })),
       { tag: 'script', children: MODE_SCRIPT, injectTo: 'head-prepend' as const },
     ],
+  };
+}
+
+/** `cubby:words/console` has a loader for each language, and `cubby:words/console/de` the texts of one. */
+const WORDS = /^\0?cubby:words\/(?<part>\w+)(?:\/(?<language>[\w-]+))?$/;
+const WORDS_FOLDER = fileURLToPath(new URL('api/words', import.meta.url));
+
+/** Bundles the texts of a folder, so that a language is one file and not one for each page. */
+export function bundledWords(): Plugin {
+  return {
+    name: 'cubby:bundled-words',
+    resolveId: (id) => (WORDS.test(id) ? `\0${id.replace('\0', '')}` : null),
+    load(id) {
+      const { part = '', language } = id.match(WORDS)?.groups ?? {};
+      if (!part) return null;
+      const names = globSync(language ? `${language}/${part}/*.json` : `*/${part}/`, { cwd: WORDS_FOLDER }).sort();
+      const sources = names.map((name) => JSON.stringify(join(WORDS_FOLDER, name)));
+      if (language)
+        return `${sources.map((source, at) => `import w${at} from ${source};`).join('')}
+          export default {${sources.map((_, at) => `...w${at}`).join()}};`;
+      const loaders = names.map(dirname).map((each) => `'${each}': () => import('cubby:words/${part}/${each}')`);
+      return `export default {${loaders.join()}};`;
+    },
   };
 }
 

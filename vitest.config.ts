@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { bundledWords } from './vite.shared.ts';
 
 const slow = { testTimeout: 60_000, hookTimeout: 90_000 };
 
@@ -13,7 +14,7 @@ const long = { testTimeout: 3_600_000, hookTimeout: 300_000 };
 function site(name: string) {
   const setup = fileURLToPath(new URL(`./${name}/testing/setup.ts`, import.meta.url));
   return {
-    plugins: [react()],
+    plugins: [react(), bundledWords()],
     test: {
       name,
       root: `./${name}`,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { UserConfig } from 'vite';
 import { markSvg } from '../design-system/src/tokens/index.ts';
+import { bundledWords } from '../vite.shared.ts';
 import { staticFiles } from './static-files.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -45,6 +46,7 @@ const config: StorybookConfig = {
   // Pages show code with the names of components, which a minifier would shorten.
   viteFinal: (settings: UserConfig) => ({
     ...settings,
+    plugins: [...(settings.plugins ?? []), bundledWords()],
     build: { ...settings.build, minify: false, rolldownOptions: quietly },
   }),
 };

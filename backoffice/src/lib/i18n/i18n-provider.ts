@@ -1,10 +1,8 @@
+import languages from 'cubby:words/console';
 import { LANGUAGE_OWN_NAMES, LANGUAGES, type Language } from '@cubby/api';
-import type { Texts } from '@cubby/api/words/texts';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 
-/** The parts of each language's texts, each with top-level keys of its own. */
-const parts = import.meta.glob<Texts>('../../../../api/words/*/console/*.json', { import: 'default' });
 const STORED = 'cubby.language';
 
 /** Creates the i18n provider. Only the reader's language is loaded, and another one when it is chosen. */
@@ -20,9 +18,10 @@ export async function createI18nProvider(): Promise<I18nProvider> {
 
 async function load(locale: string): Promise<TranslationMessages> {
   const language = languageOf(locale);
-  const own = Object.entries(parts).filter(([file]) => file.includes(`/words/${language}/`));
+  const read = languages[language];
+  if (!read) throw new Error(`The console has no words in ${language}.`);
   // react-admin's own texts are one of the parts; the test of words ensures that they are complete.
-  return Object.assign({}, ...(await Promise.all(own.map(([, read]) => read())))) as TranslationMessages;
+  return (await read()).default as TranslationMessages;
 }
 
 /** Stores the language, because react-admin forgets it at sign-out. */

@@ -15,7 +15,6 @@ import { reportProblem } from '../problems/report-problem.ts';
 import { type Paths, pathsOf } from '../routing/paths.ts';
 
 type PlaceType = Parameters<typeof inPhrase>[1];
-export type TextKey = keyof SiteWords;
 
 /** A loaded language: its texts, its formats for money and time, and its addresses. */
 export interface I18n {
