@@ -57,7 +57,8 @@ const commands = {
   seed: (args) => run(node24, ['api/demo/grow.ts', ...args]),
   doctor: (args) => runUntilStopped(node24, ['api/doctor/main.ts', ...args]),
   move: (args) => runUntilStopped(node24, ['api/move/main.ts', ...args]),
-  check: ([fix]) => {
+  check: ([fix, ...args]) => {
+    if (fix === 'words') return run(node24, ['tests/words/main.ts', ...args]);
     if (fix === '--fix') return run(bin('biome'), ['check', '--write', '.']);
     // All packages together, so that each file is checked once.
     run(node24, [bin('tsc'), ...checkers], 'types');

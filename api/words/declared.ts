@@ -3670,15 +3670,15 @@ export interface SiteWords {
   'claim.account.change': never;
   'claim.account.signIn': never;
   'claim.account.signInNow': never;
-  'loading': never;
-  'retry': never;
-  'close': never;
+  loading: never;
+  retry: never;
+  close: never;
   'sandbox.region': never;
   'sandbox.what': never;
   'sandbox.payments': never;
   'sandbox.mail': never;
   'sandbox.outbox': never;
-  'readOnly': never;
+  readOnly: never;
   'header.skip': never;
   'header.navigation': never;
   'header.home': never;
@@ -4602,7 +4602,14 @@ export interface SiteWords {
   'privacyPolicy.sections.transfers.title': never;
   'privacyPolicy.sections.transfers.text': never;
   'privacyPolicy.sections.long.title': never;
-  'privacyPolicy.sections.long.text': 'guests' | 'holds' | 'known_browsers' | 'mails' | 'messages' | 'pictures' | 'visits';
+  'privacyPolicy.sections.long.text':
+    | 'guests'
+    | 'holds'
+    | 'known_browsers'
+    | 'mails'
+    | 'messages'
+    | 'pictures'
+    | 'visits';
   'privacyPolicy.sections.automatic.title': never;
   'privacyPolicy.sections.automatic.text': never;
   'privacyPolicy.sections.rights.title': never;

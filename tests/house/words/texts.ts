@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Language } from '@cubby/api';
-import { flatten, type Texts } from '../../../api/words/texts.ts';
+import { textsOf as addressed } from '../../words/catalogue.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -46,11 +46,8 @@ function readTexts(language: Language): Text[] {
 
 /** Returns the texts of a language's folder; those of react-admin are a library's. */
 function inJson(language: Language): Text[] {
-  const folder = join(ROOT, 'api/words', language);
-  return globSync('**/*.json', { cwd: folder, exclude: ['console/react-admin.json'] }).flatMap((file) => {
-    const texts = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Texts;
-    return flatten(texts).map(([key, text]) => ({ at: `${file.replace('.json', '')} ${key}`, text }));
-  });
+  const all = [...addressed(language)].map(([at, text]) => ({ at, text }));
+  return all.filter(({ at }) => !at.startsWith('console/react-admin '));
 }
 
 function textsOf(room: string, file: string): Text[] {
