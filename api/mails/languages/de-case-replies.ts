@@ -66,7 +66,7 @@ export const de: CaseReplyTexts = {
       parts(
         `Hallo ${f.name},`,
         `jemand hat ${f.stashpoint} am ${f.at} gemeldet (Buchung ${f.id}), und uns fehlt noch deine Antwort. Bitte sag uns, was passiert ist.`,
-        f.answerBy && facts(['Antworte bis', f.answerBy]),
+        f.answerBy && facts(['Antworten bis', f.answerBy]),
         f.text && quote(f.text),
         action('Auf die Meldung antworten', f.link),
       ),

@@ -41,7 +41,7 @@ export const de: StaffMailTexts = {
             `Hallo ${name},`,
             `${by} hat deine Rechte im Teambereich geändert.`,
             listed(rights),
-            action('Zu deinem Konto', link, 'Wenn etwas nicht stimmt, frag jemanden aus dem Team mit allen Rechten:'),
+            action('Konto ansehen', link, 'Wenn etwas nicht stimmt, frag jemanden aus dem Team mit allen Rechten:'),
           ),
   },
 };

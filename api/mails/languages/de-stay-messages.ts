@@ -105,7 +105,7 @@ export const de: StayMessageTexts = {
         `Hallo ${f.name},`,
         `eine Nachricht zur Buchung ${f.id} bei ${f.stashpoint} wurde gemeldet:`,
         quote(f.text),
-        action('Zur Buchung', f.link),
+        action('Buchung öffnen', f.link),
       ),
   },
 };

@@ -291,7 +291,7 @@ export const en: MailTexts = {
       parts(
         `Hello ${f.name},`,
         `${f.traveller} can’t get to the bags from booking ${f.id} at ${f.stashpoint}, and the host hasn’t responded within 30 minutes.`,
-        action('Open the booking', f.link, 'Call the host, then the traveller:'),
+        action('Open the booking', f.link, `Call the host, then ${f.traveller}:`),
       ),
   },
   hostWelcome: {

@@ -46,7 +46,7 @@ export const es: StaffMailTexts = {
             `${by} ha cambiado tus permisos en el panel del equipo.`,
             listed(rights),
             action(
-              'Ir a tu cuenta',
+              'Ver mi cuenta',
               link,
               'Si algo no es correcto, pregunta a alguien del equipo que tenga todos los permisos:',
             ),

@@ -105,7 +105,7 @@ export const es: StayMessageTexts = {
         `Hola, ${f.name}:`,
         `Se ha denunciado un mensaje sobre la reserva ${f.id} en ${f.stashpoint}:`,
         quote(f.text),
-        action('Ver la reserva', f.link),
+        action('Abrir la reserva', f.link),
       ),
   },
 };

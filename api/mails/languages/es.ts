@@ -292,7 +292,7 @@ export const es: MailTexts = {
       parts(
         `Hola, ${f.name}:`,
         `${f.traveller} no puede recoger el equipaje de la reserva ${f.id} en ${f.stashpoint}, y el anfitrión no ha respondido en 30 minutos.`,
-        action('Abrir la reserva', f.link, 'Llama al anfitrión y después al viajero:'),
+        action('Abrir la reserva', f.link, `Llama al anfitrión y después a ${f.traveller}:`),
       ),
   },
   hostWelcome: {

@@ -46,7 +46,7 @@ export const fr: StaffMailTexts = {
             `${by} a modifié vos droits dans l’espace équipe.`,
             listed(rights),
             action(
-              'Accéder à votre compte',
+              'Voir mon compte',
               link,
               'Si quelque chose ne va pas, demandez à un collègue qui a tous les droits :',
             ),

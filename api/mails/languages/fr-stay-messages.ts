@@ -105,7 +105,7 @@ export const fr: StayMessageTexts = {
         `Bonjour ${f.name},`,
         `Un message sur la réservation ${f.id} chez ${f.stashpoint} a été signalé\u00a0:`,
         quote(f.text),
-        action('Voir la réservation', f.link),
+        action('Ouvrir la réservation', f.link),
       ),
   },
 };

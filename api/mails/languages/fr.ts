@@ -298,7 +298,7 @@ export const fr: MailTexts = {
       parts(
         `Bonjour ${f.name},`,
         `${f.traveller} ne peut pas récupérer les bagages de la réservation ${f.id} chez ${f.stashpoint}, et l’hôte n’a pas répondu en 30 minutes.`,
-        action('Ouvrir la réservation', f.link, 'Appelez l’hôte, puis le voyageur :'),
+        action('Ouvrir la réservation', f.link, `Appelez l’hôte, puis ${f.traveller} :`),
       ),
   },
   hostWelcome: {

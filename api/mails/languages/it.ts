@@ -301,7 +301,7 @@ export const it: MailTexts = {
       parts(
         `Ciao ${f.name},`,
         `${f.traveller} non riesce a ritirare i bagagli della prenotazione ${f.id} presso ${f.stashpoint}, e l’host non ha risposto entro 30 minuti.`,
-        action('Apri la prenotazione', f.link, 'Chiama l’host, poi il viaggiatore:'),
+        action('Apri la prenotazione', f.link, `Chiama l’host, poi ${f.traveller}:`),
       ),
   },
   hostWelcome: {

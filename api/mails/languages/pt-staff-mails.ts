@@ -41,11 +41,7 @@ export const pt: StaffMailTexts = {
             `Olá, ${name}!`,
             `${by} alterou os seus direitos na área da equipa.`,
             listed(rights),
-            action(
-              'Ir para a sua conta',
-              link,
-              'Se algo não estiver certo, pergunte a um colega com todos os direitos:',
-            ),
+            action('Ver a minha conta', link, 'Se algo não estiver certo, pergunte a um colega com todos os direitos:'),
           ),
   },
 };

@@ -254,7 +254,7 @@ export const pt: MailTexts = {
           `${f.provisional} são crédito provisório, que pode usar já. Se o local confirmar o seu aviso ou não responder em 48 horas, o que restar é reembolsado no meio de pagamento.`,
         f.waiting &&
           `${f.card || f.credit ? 'Mais ' : ''}${f.waiting} serão reembolsados no meio de pagamento se o local confirmar o seu aviso ou não responder em 48 horas. Se não concordar, decide a nossa equipa.`,
-        action('O passe', f.link),
+        action('O seu passe', f.link),
       ),
   },
   departed: {
@@ -292,7 +292,7 @@ export const pt: MailTexts = {
       parts(
         `Olá, ${f.name}!`,
         `${f.traveller} não consegue levantar a bagagem da reserva ${f.id} em ${f.stashpoint}, e o anfitrião não respondeu em 30 minutos.`,
-        action('Abrir a reserva', f.link, 'Telefone ao anfitrião e depois ao viajante:'),
+        action('Abrir a reserva', f.link, `Telefone ao anfitrião e depois a ${f.traveller}:`),
       ),
   },
   hostWelcome: {
