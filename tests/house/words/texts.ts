@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Language } from '@cubby/api';
+import { flatten, type Texts } from '../../../api/words/texts.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -13,10 +14,12 @@ const DICTIONARIES: [room: string, files: (language: Language) => string[]][] = 
     'papers',
     (language) => [`api/papers/receipt/languages/${language}.ts`, `api/papers/invoice/languages/${language}.ts`],
   ],
-  ['mails', (language) => [`api/mails/languages/${language}.ts`, `api/mails/languages/${language}-*.ts`]],
 ];
 
-/** A text of a dictionary; `at` is its room, part and last key: `customer/search empty`. */
+/** The rooms whose texts are data, in folders of `api/words/<language>`. */
+const FOLDERS = ['mails'];
+
+/** A text of a dictionary; `at` is its room, part and key: `customer/search empty`, `mails/money paidOut.subject`. */
 export interface Text {
   at: string;
   text: string;
@@ -38,11 +41,19 @@ export function textsIn(language: Language): readonly Text[] {
 }
 
 function readTexts(language: Language): Text[] {
-  return DICTIONARIES.flatMap(([room, files]) =>
+  const written = DICTIONARIES.flatMap(([room, files]) =>
     globSync(files(language), { cwd: ROOT })
       .filter((file) => !/\/(index|react-admin)\.ts$/.test(file))
       .flatMap((file) => textsOf(room, file)),
   );
+  return [...written, ...FOLDERS.flatMap((room) => dataOf(room, language))];
+}
+
+function dataOf(room: string, language: Language): Text[] {
+  return globSync(`api/words/${language}/${room}/*.json`, { cwd: ROOT }).flatMap((file) => {
+    const texts = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Texts;
+    return flatten(texts).map(([key, text]) => ({ at: `${room}/${basename(file, '.json')} ${key}`, text }));
+  });
 }
 
 function textsOf(room: string, file: string): Text[] {

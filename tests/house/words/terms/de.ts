@@ -33,8 +33,8 @@ export const german: readonly Term[] = [
     except: [
       'customer/booking openLocker',
       'customer/booking unit',
-      'mails/de open',
-      'mails/de unit',
+      'mails/frame pass.open',
+      'mails/frame pass.unit',
       'customer/forms',
       'customer/lockers',
       'customer/common lost',
