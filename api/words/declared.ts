@@ -3471,7 +3471,7 @@ export interface MailsWords {
   'paidOut.text': 'amount' | 'smart_count' | 'until';
   'paidOut.account': 'account';
   'invoice.subject': 'month' | 'number';
-  'invoice.text': 'amount' | 'month';
+  'invoice.text': 'amount' | 'brand' | 'month';
   'invoice.view': never;
   'creditNote.subject': 'corrects' | 'number';
   'creditNote.text': 'amount' | 'corrects';
