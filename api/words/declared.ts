@@ -3435,7 +3435,7 @@ export interface MailsWords {
   'incident.text': 'text';
   'incident.at': 'at';
   'incident.distance': 'distance';
-  'incident.picture': never;
+  'incident.pictures': 'smart_count';
   'incident.open': never;
   'incident.checkIn': never;
   'incident.respond': never;
@@ -3526,10 +3526,10 @@ export interface MailsWords {
   'dropoffSoon.subject': 'at' | 'id' | 'stashpoint';
   'dropoffSoon.text': never;
   'closingSoon.subject': 'closes' | 'id' | 'stashpoint';
-  'closingSoon.text': 'bags' | 'closes' | 'stashpoint';
+  'closingSoon.text': 'closes' | 'smart_count' | 'stashpoint';
   'closingSoon.collect': never;
   'pickupLate.subject': 'at' | 'id';
-  'pickupLate.text': 'bags' | 'pickup' | 'stashpoint';
+  'pickupLate.text': 'pickup' | 'smart_count' | 'stashpoint';
   'pickupLate.closes': 'closes';
   'pickupLate.afterToday': 'perDay';
   'pickupLate.eachDay': 'perDay';
@@ -3608,13 +3608,13 @@ export interface MailsWords {
   'stillComing.text': 'dropoff';
   'stillComing.later': never;
   'bagsHeld.subject': 'id';
-  'bagsHeld.text': 'bags';
+  'bagsHeld.text': 'smart_count';
   'bagsHeld.pass': never;
   'collectToday.subject': 'closes' | 'id';
-  'collectToday.text': 'bags' | 'closes';
+  'collectToday.text': 'closes' | 'smart_count';
   'collectToday.collect': never;
   'pickupOver.subject': 'id';
-  'pickupOver.text': 'bags' | 'pickup';
+  'pickupOver.text': 'pickup' | 'smart_count';
   'pickupOver.call': never;
   'leftBehind.subject': 'id';
   'leftBehind.text': never;

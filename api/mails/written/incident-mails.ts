@@ -53,7 +53,7 @@ export const incidentMails = {
       f.text && t('incident.text', { text: f.text }),
       t('incident.at', f),
       f.distance && t('incident.distance', { distance: f.distance }),
-      f.pictures > 0 && t('incident.picture'),
+      f.pictures > 0 && t('incident.pictures', { smart_count: f.pictures }),
       t(f.kind === 'closed_at_pickup' ? 'incident.open' : 'incident.checkIn'),
       f.answerBy
         ? action(t('incident.respond'), f.link, t('incident.answerBy', { answerBy: f.answerBy }))

@@ -3,6 +3,7 @@ import {
   bagsRow,
   bookingRow,
   callable,
+  counting,
   directions,
   hoursRow,
   type MessageFacts,
@@ -72,7 +73,7 @@ export const ownStay = {
     (t, f) => t('closingSoon.subject', f),
     (t, f) => [
       t('common.hello', f),
-      t('closingSoon.text', f),
+      t('closingSoon.text', counting(f)),
       t('closingSoon.collect'),
       callable(t, f),
       directions(t, f),
@@ -89,7 +90,7 @@ export const ownStay = {
     (t, f) => t('pickupLate.subject', f),
     (t, f) => [
       t('common.hello', f),
-      t('pickupLate.text', f),
+      t('pickupLate.text', counting(f)),
       f.closes && t('pickupLate.closes', { closes: f.closes }),
       f.perDay && t(f.isDayPaid ? 'pickupLate.afterToday' : 'pickupLate.eachDay', { perDay: f.perDay }),
       t('pickupLate.newTime'),

@@ -1,6 +1,6 @@
 import { action, facts, quote } from '../parts.ts';
 import type { Say } from '../words.ts';
-import { callable, type MessageFacts } from './stay-parts.ts';
+import { callable, counting, type MessageFacts } from './stay-parts.ts';
 import { mail } from './written-mail.ts';
 
 const toBooking = (t: Say, f: MessageFacts) => action(t('stayMessage.booking', f), f.link);
@@ -26,7 +26,7 @@ export const stayMessages = {
     (t, f) => t('bagsHeld.subject', f),
     (t, f) => [
       t('common.hello', f),
-      t('bagsHeld.text', f),
+      t('bagsHeld.text', counting(f)),
       callable(t, f),
       facts([t('common.pickup'), f.pickup]),
       t('bagsHeld.pass'),
@@ -38,7 +38,7 @@ export const stayMessages = {
     (t, f) => t('collectToday.subject', f),
     (t, f) => [
       t('common.hello', f),
-      t('collectToday.text', f),
+      t('collectToday.text', counting(f)),
       t('collectToday.collect'),
       callable(t, f),
       toBooking(t, f),
@@ -46,7 +46,13 @@ export const stayMessages = {
   ),
   pickupOver: mail<MessageFacts>(
     (t, f) => t('pickupOver.subject', f),
-    (t, f) => [t('common.hello', f), t('pickupOver.text', f), t('pickupOver.call'), callable(t, f), toBooking(t, f)],
+    (t, f) => [
+      t('common.hello', f),
+      t('pickupOver.text', counting(f)),
+      t('pickupOver.call'),
+      callable(t, f),
+      toBooking(t, f),
+    ],
   ),
   leftBehind: mail<MessageFacts>(
     (t, f) => t('leftBehind.subject', f),

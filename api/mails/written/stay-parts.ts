@@ -36,6 +36,11 @@ export interface RefundFacts {
   waiting: string | null;
 }
 
+/** Returns the facts of a stay for a text that counts its bags. */
+export function counting<Facts extends StayFacts>(facts: Facts): Facts & { smart_count: number } {
+  return { ...facts, smart_count: facts.bags };
+}
+
 export function bookingRow(t: Say, { id }: { id: string }): Row {
   return [t('common.booking'), id];
 }
