@@ -1,8 +1,9 @@
 import { EMAIL_UNDO_DAYS } from '../contract/vocabulary/sign-in-limits.ts';
-import type { ContactEvent } from './languages/address-mail-texts.ts';
-import { prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import type { MailedPerson } from './texts.ts';
+import { prefixOf } from './words.ts';
+import { write } from './write.ts';
+import type { ContactEvent } from './written/address-mails.ts';
 
 export function addressCodeMail(recipient: string, code: string, language: string): Mail {
   return { recipient, ...write('addressCode', language, { code }) };

@@ -1,10 +1,10 @@
 import type { CaseReplyKind } from '../contract/rules/case-replies.ts';
 import type { Verdict } from '../contract/rules/incidents.ts';
 import type { CurrencyCode } from '../contract/vocabulary/currencies.ts';
-import { write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import { localTime, money } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
+import { write } from './write.ts';
 
 /** A report as replies mention it. */
 export interface RepliedIncident {

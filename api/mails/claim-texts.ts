@@ -1,11 +1,12 @@
 import { type ClaimCause, claimNumber } from '../contract/rules/claims.ts';
 import { formatMoney } from '../contract/rules/money.ts';
 import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
-import type { ClaimMailStep } from './languages/claim-mail-texts.ts';
-import { languageOf, prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import { localTime } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
+import { languageOf, prefixOf } from './words.ts';
+import { write } from './write.ts';
+import type { ClaimMailStep } from './written/claim-mails.ts';
 
 /** A claim with the traveller who made it. */
 export interface MailedClaim {

@@ -1,10 +1,11 @@
-import { hostFrameIn, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import { colonIn } from './mail-text.ts';
 import { fromTo, type StayBefore } from './own-stay.ts';
 import { link } from './parts.ts';
 import { localTime, type MailedBooking, stayFacts } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
+import { wordsIn } from './words.ts';
+import { write } from './write.ts';
 
 /** Writes to a host about a new booking, a cancelled one, or one whose traveller is on their way. `link` is the booking in the console. */
 export function hostBookingMail(
@@ -40,7 +41,7 @@ function factsFor({ first_name, language }: MailedPerson, booking: MailedBooking
 export function withNoticeChoice(mail: Mail, page: string): Mail {
   if (!mail.content) return mail;
   const { language, parts } = mail.content;
-  const { choose } = hostFrameIn(language);
+  const choose = wordsIn(language)('frame.choose');
   return {
     ...mail,
     body: `${mail.body}\n\n${choose}${colonIn(language)}${page}`,

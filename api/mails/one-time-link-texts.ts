@@ -1,6 +1,7 @@
 import type { CodePurpose, SignInSite } from '../contract/vocabulary/sign-in-limits.ts';
-import { prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
+import { prefixOf } from './words.ts';
+import { write } from './write.ts';
 
 interface MailedLink {
   link: string;

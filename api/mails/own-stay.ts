@@ -1,6 +1,3 @@
-import type { MailText } from './languages/mail-texts.ts';
-import type { OwnStayTexts } from './languages/own-stay-texts.ts';
-import { write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import {
   bookingLink,
@@ -14,6 +11,8 @@ import {
   timeOfDay,
   wayFacts,
 } from './stay-facts.ts';
+import { type FactsOf, write } from './write.ts';
+import type { ownStay } from './written/own-stay.ts';
 
 /** A stay before its change. */
 export type StayBefore = Pick<MailedBooking, 'dropoff' | 'pickup' | 'bag_count'>;
@@ -93,8 +92,10 @@ function factsOf(booking: MailedBooking, way: Way) {
   return { ...stayFacts(booking), ...wayFacts(booking, way), phone: way.phone, link: bookingLink(booking, way) };
 }
 
-type FactsOf<Name extends keyof OwnStayTexts> = OwnStayTexts[Name] extends MailText<infer Facts> ? Facts : never;
-
-function ownStayMail<Name extends keyof OwnStayTexts>(booking: MailedBooking, name: Name, facts: FactsOf<Name>): Mail {
+function ownStayMail<Name extends keyof typeof ownStay>(
+  booking: MailedBooking,
+  name: Name,
+  facts: FactsOf<Name>,
+): Mail {
   return { recipient: booking.email, booking_id: booking.id, ...write(name, booking.language, facts) };
 }

@@ -1,6 +1,7 @@
-import { prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import { type MailedBooking, money, stayFacts } from './stay-facts.ts';
+import { prefixOf } from './words.ts';
+import { write } from './write.ts';
 
 interface LatePayment {
   /** Minor units of the booking's currency. */

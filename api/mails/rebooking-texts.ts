@@ -1,4 +1,3 @@
-import { write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import {
   bookingLink,
@@ -11,6 +10,7 @@ import {
   wayFacts,
 } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
+import { write } from './write.ts';
 
 /** Causes of a move: its place failed the traveller at the door, or staff found another place beforehand. */
 export type MoveCause = 'failed' | 'staff';

@@ -1,9 +1,9 @@
-import type { SignInMethodEvent } from './languages/sign-in-method-texts.ts';
-import { write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import type { MailedPerson } from './texts.ts';
+import { write } from './write.ts';
+import type { SignInMethodEvent } from './written/sign-in-method-mails.ts';
 
-export type { SignInMethodEvent } from './languages/sign-in-method-texts.ts';
+export type { SignInMethodEvent } from './written/sign-in-method-mails.ts';
 
 /** Writes to staff, hosts and managers after every change of their sign-in methods; `link` leads to their account. */
 export function signInMethodMail(

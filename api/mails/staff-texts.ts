@@ -1,9 +1,9 @@
-import type { MailedRights } from './languages/staff-mail-texts.ts';
-import { write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import type { MailedPerson } from './texts.ts';
+import { write } from './write.ts';
+import type { MailedRights } from './written/staff-mails.ts';
 
-export type { MailedRights } from './languages/staff-mail-texts.ts';
+export type { MailedRights } from './written/staff-mails.ts';
 
 interface Facts {
   by: string;

@@ -1,9 +1,8 @@
 import { createEvents, type EventAttributes } from 'ics';
 import type { Closure } from '../contract/rules/opening-hours.ts';
 import type { Language } from '../contract/vocabulary/languages.ts';
-import type { HostFrameTexts } from './languages/host-notice-texts.ts';
-import { hostFrameIn } from './languages/texts-in.ts';
 import { colonIn } from './mail-text.ts';
+import { wordsIn } from './words.ts';
 
 interface CalendarStashpoint {
   id: string;
@@ -26,6 +25,8 @@ interface Stay {
   changes: number | string | null;
 }
 
+type CalendarState = 'confirmed' | 'checked_in' | 'checked_out' | 'no_show' | 'cancelled';
+
 interface Reader {
   language: Language;
   /** Address of bookings in the console; the booking number is appended. */
@@ -41,12 +42,12 @@ export function writeStashpointCalendar(
   stays: readonly Stay[],
   reader: Reader,
 ): string {
-  const { name } = hostFrameIn(reader.language).calendar;
+  const calName = wordsIn(reader.language)('calendar.name', { stashpoint: stashpoint.name });
   const events = [
     ...stays.map((stay) => stayEvent(stashpoint, stay, reader)),
     ...stashpoint.closures.map((closure) => closedEvent(stashpoint, closure, reader)),
   ];
-  const head = { productId: 'cubby', calName: name(stashpoint.name), method: 'PUBLISH' };
+  const head = { productId: 'cubby', calName, method: 'PUBLISH' };
   const { error, value } = createEvents(events, head);
   if (error || !value) throw error ?? new Error('The calendar is empty.');
   return value;
@@ -57,16 +58,16 @@ function stayEvent(
   stay: Stay,
   { language, bookings }: Reader,
 ): EventAttributes & Stamped {
-  const words = hostFrameIn(language).calendar;
+  const t = wordsIn(language);
   const said = ([label, value]: [string, string]) => label + colonIn(language) + value;
   const changed = stay.cancelled_at ?? stay.confirmed_at ?? stay.dropoff;
   return {
     uid: `${stay.id}@cubby`,
-    title: `${stay.first_name} · ${said([words.bags, String(stay.bag_count)])}`,
+    title: `${stay.first_name} · ${said([t('calendar.bags'), String(stay.bag_count)])}`,
     description: [
-      said([words.booking, stay.id]),
-      said([words.bags, String(stay.bag_count)]),
-      said([words.status, words.state[stay.state as keyof HostFrameTexts['calendar']['state']]]),
+      said([t('calendar.booking'), stay.id]),
+      said([t('calendar.bags'), String(stay.bag_count)]),
+      said([t('calendar.status'), t(`calendar.state.${stay.state as CalendarState}`)]),
     ].join('\n'),
     location: `${stashpoint.name}, ${stashpoint.address}`,
     url: `${bookings}/${stay.id}`,
@@ -88,7 +89,7 @@ function closedEvent(
   { start_date, end_date }: Closure,
   { language }: Reader,
 ): EventAttributes & Stamped {
-  const { closed } = hostFrameIn(language).calendar;
+  const closed = wordsIn(language)('calendar.closed');
   return {
     uid: `${stashpoint.id}-${start_date}@cubby`,
     title: closed,

@@ -5,11 +5,11 @@ import type { CompiledHours } from '../contract/rules/opening-hours.ts';
 import type { Settlement } from '../contract/rules/settlement.ts';
 import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
 import { localeOf } from '../contract/vocabulary/languages.ts';
-import type { StayFacts, WayFacts } from './languages/mail-texts.ts';
-import { frameIn, languageOf, prefixOf } from './languages/texts-in.ts';
 import { colonIn } from './mail-text.ts';
 import type { Part, Row } from './parts.ts';
+import { languageOf, prefixOf, wordsIn } from './words.ts';
 import { writeHours } from './write-hours.ts';
+import type { StayFacts, WayFacts } from './written/stay-parts.ts';
 
 export interface MailedBooking {
   id: string;
@@ -61,17 +61,17 @@ export function wayFacts(booking: MailedBooking, access: StayWay): WayFacts {
 /** Returns the pass as it is needed at the place: a code for its counter, or those that open its lockers. */
 function passPart(booking: MailedBooking, access: StayWay): Part {
   const language = languageOf(booking.language);
-  const words = frameIn(language).pass;
+  const t = wordsIn(language);
   if (booking.locker_codes.length === 0) {
-    const qr = { link: bookingLink(booking, access), label: words.qr };
-    return { kind: 'pass', qr, rows: [[words.pin, access.pin]], text: words.show };
+    const qr = { link: bookingLink(booking, access), label: t('pass.qr') };
+    return { kind: 'pass', qr, rows: [[t('pass.pin'), access.pin]], text: t('pass.show') };
   }
   const colon = colonIn(language);
   const rows = booking.locker_codes.map(({ unit_id, dropoff_code, pickup_code }): Row => {
-    const codes = [`${words.dropoffCode}${colon}${dropoff_code}`, `${words.pickupCode}${colon}${pickup_code}`];
-    return [`${words.unit} ${unit_id}`, codes.join('\n')];
+    const codes = [`${t('pass.dropoffCode')}${colon}${dropoff_code}`, `${t('pass.pickupCode')}${colon}${pickup_code}`];
+    return [`${t('pass.unit')} ${unit_id}`, codes.join('\n')];
   });
-  return { kind: 'pass', qr: null, rows, text: words.open };
+  return { kind: 'pass', qr: null, rows, text: t('pass.open') };
 }
 
 /** Returns the stay for a calendar. People share calendars, so its link requires signing in. */
@@ -79,7 +79,7 @@ export function calendarOf(booking: MailedBooking, { publicUrl }: StayWay): Cale
   const { id, language, business_name, address, dropoff, pickup } = booking;
   return {
     id,
-    title: frameIn(languageOf(language)).calendarTitle(business_name),
+    title: wordsIn(languageOf(language))('frame.calendarTitle', { stashpoint: business_name }),
     location: `${business_name}, ${address}`,
     dropoff: dropoff.toISOString(),
     pickup: pickup.toISOString(),

@@ -1,6 +1,4 @@
 import type { MessageKind } from '../contract/rules/messages.ts';
-import type { MessageFacts } from './languages/stay-message-texts.ts';
-import { write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import {
   bookingLink,
@@ -12,6 +10,8 @@ import {
   timeOfDay,
 } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
+import { write } from './write.ts';
+import type { MessageFacts } from './written/stay-parts.ts';
 
 /** Facts for a place's email beside the booking: `pass` opens its page, `phone` is the place's number. */
 export interface MessageWay {

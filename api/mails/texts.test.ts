@@ -11,6 +11,7 @@ const SAMPLES = Object.fromEntries(LANGUAGES.map((language) => [language, sample
   ReturnType<typeof sampleMails>
 >;
 const MAILS = Object.keys(SAMPLES.en);
+const WAY = { ...SAMPLE_WAY, phone: null };
 
 describe.each(LANGUAGES)('mails in %s', (language) => {
   it('are complete', () => {
@@ -18,7 +19,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       const mail = SAMPLES[language][name];
       const text = `${mail?.subject}\n${mail?.body}`;
       const isAddressed = mail?.recipient === 'ada@example.org' && mail.subject.trim() !== '';
-      const isWritten = !/undefined|\bnull\b|NaN|\[object|\$\{|%\{|Invalid Date/.test(text);
+      const isWritten = !/undefined|\bnull\b|NaN|\[object|\$\{|%\{|\|{4}|Invalid Date/.test(text);
       return !isAddressed || !isWritten || / {2}|\n{3}/.test(text);
     });
     expect(MAILS.length).toBeGreaterThan(50);
@@ -41,8 +42,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       expect(mails[name]?.body).toContain('+44 20 7946 0018');
       expect(mails[name]?.body).toContain(`${SAMPLE_URL}${prefix}/account/bookings/7KQ2M9XA4T?pass=W3hQ0pZ4`);
     }
-    const way = { ...SAMPLE_WAY, phone: null, closes: null };
-    expect(stayMessageMail('bags_held', sampleStay(language), way).body).not.toContain('+44');
+    expect(stayMessageMail('bags_held', sampleStay(language), { ...WAY, closes: null }).body).not.toContain('+44');
     expect(mails.collect_today?.subject).toContain('20:00');
     expect(mails.laterPickup?.body).toMatch(/4[.,]00/);
     for (const name of ['laterPickup', 'closingSoon', 'pickupLate']) expect(mails[name]?.body).toMatch(/&extend=1$/m);
@@ -64,6 +64,14 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(SAMPLES[language].noShow?.body).toContain('20:00');
     expect(final.body).not.toContain('20:00');
     expect(final.subject).toContain('7KQ2M9XA4T');
+  });
+
+  it('counts the bags: one without a number, several with it', () => {
+    const bodyFor = (bag_count: number) =>
+      stayMessageMail('bags_held', { ...sampleStay(language), bag_count }, { ...WAY, closes: null }).body;
+    const [one = '', several = ''] = [bodyFor(1), bodyFor(3)].map((body) => body.split('\n\n')[1]);
+    expect(one).not.toMatch(/\d/);
+    expect(several).toContain('3');
   });
 
   it('mentions no refund of zero', () => {

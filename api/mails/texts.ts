@@ -1,5 +1,4 @@
 import type { CodePurpose } from '../contract/vocabulary/sign-in-limits.ts';
-import { prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import {
   bookingLink,
@@ -13,6 +12,8 @@ import {
   stayFacts,
   wayFacts,
 } from './stay-facts.ts';
+import { prefixOf } from './words.ts';
+import { write } from './write.ts';
 
 export interface MailedPerson {
   email: string;

@@ -1,7 +1,7 @@
 import { type CompiledHours, hoursOn, type MinuteRange } from '../contract/rules/opening-hours.ts';
 import { localMoment } from '../contract/rules/time.ts';
 import { localeOf } from '../contract/vocabulary/languages.ts';
-import { frameIn, languageOf } from './languages/texts-in.ts';
+import { languageOf, type Say, wordsIn } from './words.ts';
 
 interface Stay {
   language: string;
@@ -22,16 +22,16 @@ export function writeHours(hours: CompiledHours, { language: code, dropoff, pick
   const dates = new Set([dropoff, pickup].map((instant) => localMoment(instant, timezone).date));
   const lines = [...dates].map((date) => {
     const day = format.format(new Date(`${date}T00:00:00Z`));
-    return `${day}, ${writeRanges(hoursOn(hours, date), frameIn(language))}`;
+    return `${day}, ${writeRanges(hoursOn(hours, date), wordsIn(language))}`;
   });
   return lines.join('\n');
 }
 
 const DAY = 1440;
 
-function writeRanges(ranges: readonly MinuteRange[], words: { closed: string; allDay: string }): string {
-  if (ranges.length === 0) return words.closed;
-  if (ranges.some(([from, to]) => from === 0 && to >= DAY)) return words.allDay;
+function writeRanges(ranges: readonly MinuteRange[], t: Say): string {
+  if (ranges.length === 0) return t('frame.closed');
+  if (ranges.some(([from, to]) => from === 0 && to >= DAY)) return t('frame.allDay');
   return ranges.map(([from, to]) => `${clock(from)}–${clock(to)}`).join(', ');
 }
 

@@ -35,9 +35,9 @@ describe('the house', () => {
     expect(offenders('api/client', allowed)).toEqual([]);
   });
 
-  it('lets the server import only the contract, mails, papers and its libraries: no client, no site, no demo', () => {
+  it('lets the server import only the contract, words, mails, papers and its libraries: no client, no site, no demo', () => {
     const allowed = (each: Import) =>
-      /^api\/(contract|mails|papers|server)\//.test(each.target) ||
+      /^api\/(contract|words|mails|papers|server)\//.test(each.target) ||
       !/^(api|customer|backoffice|design-system|tests)\/|^@cubby\//.test(each.target) ||
       readsTokens(each);
     expect(offenders('api/server', allowed)).toEqual([]);
@@ -106,13 +106,21 @@ describe('the house', () => {
     expect(rooms.flatMap((room) => offenders(room, (each) => mayPaint(each) || !paints.test(each.target)))).toEqual([]);
   });
 
-  it('keeps mails pure: they import the contract and no server, clock or database', () => {
+  it('keeps mails pure: they import the contract, words and no server, clock or database', () => {
     const allowed = ({ file, target }: Import) =>
-      /^api\/(contract|mails)\//.test(target) ||
+      /^api\/(contract|words|mails)\//.test(target) ||
       /^(date-fns\/\w+|ics|@cubby\/design-system\/tokens)$/.test(target) ||
       (/^(react|react-dom\/server|@react-email\/\w+|qr)$/.test(target) && /^api\/mails\/(html|stories)\//.test(file)) ||
       (target === '@storybook/react-vite' && file.startsWith('api/mails/stories/'));
     expect(offenders('api/mails', allowed)).toEqual([]);
+  });
+
+  it('keeps words free of everything but the words themselves', () => {
+    // The declared keys read like imports: `'move.from': never`.
+    const allowed = ({ file, target }: Import) =>
+      target.startsWith('api/words/') || target === 'node-polyglot' || file === 'api/words/declared.ts';
+    expect(imports('api/words').length).toBeGreaterThan(0);
+    expect(offenders('api/words', allowed)).toEqual([]);
   });
 
   it('keeps papers pure: they import the contract and no server, clock or database', () => {

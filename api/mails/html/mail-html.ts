@@ -6,8 +6,8 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Fragment, createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { frameIn, prefixOf } from '../languages/texts-in.ts';
 import type { MailContent } from '../mail.ts';
+import { prefixOf, wordsIn } from '../words.ts';
 import { CORNERS, gap, LETTERS, type MailMode, painted, sheetOf } from './mail-style.ts';
 import { anchor, partHtml } from './part-html.ts';
 
@@ -84,13 +84,13 @@ function mark(): ReactNode {
 }
 
 function footer({ language, stop }: MailContent, site: string, { operator }: MailSender): ReactNode {
-  const words = frameIn(language);
+  const t = wordsIn(language);
   const line = (key: string, ...children: ReactNode[]) =>
     h('p', { key, ...painted('label', { ...LETTERS.small, margin: `0 0 ${gap(0.5)}` }) }, ...children);
   return [
-    line('about', anchor('Cubby', site || '/'), ` · ${words.about}`),
-    line('help', anchor(words.help, `${site}/support`)),
+    line('about', anchor('Cubby', site || '/'), ` · ${t('frame.about')}`),
+    line('help', anchor(t('frame.help'), `${site}/support`)),
     operator && line('operator', operator),
-    stop && line('stop', anchor(words.stop, stop.page)),
+    stop && line('stop', anchor(t('frame.stop'), stop.page)),
   ];
 }

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { flatten, namesIn, type Texts } from '../../../api/words/texts.ts';
 import { ROOT } from '../imports.ts';
 
-const ENGLISH = join(ROOT, 'api/words/en');
+const WORDS = join(ROOT, 'api/words');
+const ENGLISH = join(WORDS, 'en');
 
 /** Returns the parts of English: files, by their names without a folder. */
 function partsOf(path: string): Map<string, Texts> {
@@ -31,4 +32,34 @@ it('declares each English text with the names of its values', async () => {
   await expect(
     `// Generated from the English texts: npm test -- words/declared -u\n\n${declared.join('\n')}`,
   ).toMatchFileSnapshot(join(ROOT, 'api/words/declared.ts'));
+});
+
+/** Returns the parts of mails in every language that has a folder for them, by the name under which they are imported. */
+function mailParts(): [language: string, parts: [name: string, part: string][]][] {
+  const languages = readdirSync(WORDS).filter((name) => existsSync(join(WORDS, name, 'mails')));
+  const nameOf = (language: string, part: string) =>
+    `${language}-${part}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return languages.sort().map((language) => {
+    const parts = [...partsOf(join(WORDS, language, 'mails')).keys()].sort();
+    return [language, parts.map((part) => [nameOf(language, part), part])];
+  });
+}
+
+/** Returns the module with the texts of mails in all languages. */
+function gatherMails(): string {
+  const all = mailParts();
+  const imports = all.flatMap(([language, parts]) =>
+    parts.map(([name, part]) => `import ${name} from './${language}/mails/${part}.json' with { type: 'json' };\n`),
+  );
+  const rows = all.map(([language, parts]) => {
+    const spread = parts.map(([name]) => `    ...${name},\n`).join('');
+    return `  ${language}: {\n${spread}  },\n`;
+  });
+  return `${imports.join('')}\n/** The texts of mails, by language. */\nexport const MAIL_WORDS = {\n${rows.join('')}};\n`;
+}
+
+it('gathers the texts of mails in all languages', async () => {
+  await expect(
+    `// Generated from the folders of languages: npm test -- words/declared -u\n\n${gatherMails()}`,
+  ).toMatchFileSnapshot(join(WORDS, 'mails.ts'));
 });

@@ -11,7 +11,6 @@ const DICTIONARIES: [room: string, files: (language: Language) => string[]][] = 
     'papers',
     (language) => [`api/papers/receipt/languages/${language}.ts`, `api/papers/invoice/languages/${language}.ts`],
   ],
-  ['mails', (language) => [`api/mails/languages/${language}.ts`, `api/mails/languages/${language}-*.ts`]],
 ];
 
 /** A text; `at` is its part and key: `site/checkout checkout.title`. */

@@ -29,6 +29,7 @@ const SURFACES: Record<string, Surface> = {
     sources: ['backoffice/src/host/counter/**/*.{ts,tsx}', 'backoffice/src/lib/appearance/*Words.tsx'],
     looked: /^errors\./,
   },
+  mails: { texts: 'mails/*.json', sources: ['api/mails/**/*.ts'], looked: /^$/ },
 };
 
 function textsOf({ texts }: Surface): Map<string, string> {

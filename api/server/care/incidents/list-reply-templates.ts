@@ -3,7 +3,7 @@ import { CASE_REPLIES_A_DAY, sideOf } from '../../../contract/rules/case-replies
 import type { CaseReplyTemplates } from '../../../contract/structs/incident.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../contract/vocabulary/languages.ts';
 import { caseReplyMail } from '../../../mails/case-reply.ts';
-import { languageOf } from '../../../mails/languages/texts-in.ts';
+import { languageOf } from '../../../mails/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { stashpointPath } from '../../../contract/rules/addresses.ts';
 import { APPROVAL_UNDO_SECONDS } from '../../../contract/structs/host-stashpoints.ts';
 import { type ReviewDecision, reviewedStashpointMail } from '../../../mails/host-texts.ts';
-import { languageOf } from '../../../mails/languages/texts-in.ts';
+import { languageOf } from '../../../mails/words.ts';
 import { linkToStashpoint } from '../../catalogue/hosts/host-links.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
 import type { Directory } from '../../catalogue/places/directory.ts';

@@ -7,7 +7,7 @@ import type { HostNotificationEmail } from '../../../contract/structs/host.ts';
 import { NOTICE_KINDS } from '../../../contract/vocabulary/notice-kinds.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { changedContactMail } from '../../../mails/address-texts.ts';
-import type { ContactEvent } from '../../../mails/languages/address-mail-texts.ts';
+import type { ContactEvent } from '../../../mails/written/address-mails.ts';
 import { accountPage } from '../../people/users/account-page.ts';
 import { findUser } from '../../people/users/accounts.ts';
 import type { HasNoticeAddresses } from '../../people/users/notice-addresses.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type MailKind, REMINDERS } from '../../../contract/vocabulary/mail-kinds.ts';
-import { prefixOf } from '../../../mails/languages/texts-in.ts';
 import type { Mail } from '../../../mails/mail.ts';
 import { withStop } from '../../../mails/stop.ts';
+import { prefixOf } from '../../../mails/words.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';

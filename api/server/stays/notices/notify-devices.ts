@@ -1,5 +1,6 @@
-import { hostFrameIn, languageOf } from '../../../mails/languages/texts-in.ts';
+import { incidentPushText, stayPushText } from '../../../mails/push-texts.ts';
 import { timeOfDay } from '../../../mails/stay-facts.ts';
+import { languageOf } from '../../../mails/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { type Divide, undivided } from '../../platform/jobs/divide.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
@@ -44,14 +45,15 @@ async function tellDevice(
   return outcome === 'sent';
 }
 
+const PUSHES = { dropoff_soon: 'dropoffSoon', pickup_late: 'pickupLate', message: 'message' } as const;
+
 /** Returns the text the device shows, and the link behind it. It contains only the traveller's first name. */
 function messageOf(notice: DueNotice) {
   const { kind, booking_id: id, first_name: name, bag_count: bags, incident } = notice;
-  const { push } = hostFrameIn(languageOf(notice.language));
+  const language = languageOf(notice.language);
   const facts = { name, id, bags, time: timeOfDay(notice, notice.moment) };
   const tag = `${kind}:${notice.about}`;
   if (kind === 'report')
-    return { ...push.incident({ ...facts, kind: incident ?? 'closed' }), path: `/incidents/${notice.about}`, tag };
-  const texts = { dropoff_soon: push.dropoffSoon, pickup_late: push.pickupLate, message: push.message };
-  return { ...texts[kind](facts), path: `/counter?booking=${id}`, tag };
+    return { ...incidentPushText(incident ?? 'closed', language, facts), path: `/incidents/${notice.about}`, tag };
+  return { ...stayPushText(PUSHES[kind], language, facts), path: `/counter?booking=${id}`, tag };
 }

@@ -1,6 +1,7 @@
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { PushDevice } from '../../../contract/structs/push.ts';
-import { hostFrameIn, languageOf } from '../../../mails/languages/texts-in.ts';
+import { testPushText } from '../../../mails/push-texts.ts';
+import { languageOf } from '../../../mails/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasPush, PushOutcome } from '../../platform/push/push-service.ts';
@@ -54,8 +55,8 @@ export async function testPush(
   const { query } = services.database;
   const device = await findDevice(query, id, endpoint);
   if (!device) throw new CubbyError('NOT_FOUND', 'This device is not subscribed to this place’s notifications.');
-  const { test } = hostFrameIn(languageOf(device.language)).push;
-  const outcome = await services.push.send(device, { ...test, path: '/', tag: 'test' });
+  const text = testPushText(languageOf(device.language));
+  const outcome = await services.push.send(device, { ...text, path: '/', tag: 'test' });
   if (outcome === 'gone') await deleteEndpoint(query, endpoint);
   return { outcome };
 }

@@ -33,8 +33,8 @@ export const german: readonly Term[] = [
     except: [
       'site/booking booking.openLocker',
       'site/booking booking.unit',
-      'mails/de open',
-      'mails/de unit',
+      'mails/frame pass.open',
+      'mails/frame pass.unit',
       'site/common doors.',
       'site/lockers ',
       'site/common errors.lost',

@@ -1,0 +1,2 @@
+/** The name of the product, as texts write it: `%{brand}`. */
+export const BRAND = 'Cubby';
