@@ -3271,6 +3271,91 @@ export interface CounterWords {
   'errors.COUPON_WRONG_LOCATION': never;
 }
 
+export interface PapersWords {
+  'receipt.title': never;
+  'receipt.booking': never;
+  'receipt.booked': never;
+  'receipt.traveller': never;
+  'receipt.stashpoint': never;
+  'receipt.dropoff': never;
+  'receipt.pickup': never;
+  'receipt.bags': never;
+  'receipt.costs.bags': never;
+  'receipt.costs.booking_fee': never;
+  'receipt.costs.discount': never;
+  'receipt.costs.prepaid': never;
+  'receipt.costs.insurance': never;
+  'receipt.costs.trees': never;
+  'receipt.costs.unrefunded': never;
+  'receipt.costs.total': never;
+  'receipt.movementsTitle': never;
+  'receipt.movements.charge': never;
+  'receipt.movements.charge_credit': never;
+  'receipt.movements.refund_card': never;
+  'receipt.movements.refund_credit': never;
+  'receipt.movements.chargeback': never;
+  'receipt.paid': never;
+  'receipt.vatIncluded': 'percent';
+  'receipt.noVat': never;
+  'receipt.issuedBy': 'issuer';
+  'invoice.invoice': never;
+  'invoice.creditNote': never;
+  'invoice.selfBilling': never;
+  'invoice.supplier': never;
+  'invoice.customer': never;
+  'invoice.vatNumber': 'number';
+  'invoice.number': never;
+  'invoice.issued': never;
+  'invoice.period': never;
+  'invoice.corrects': never;
+  'invoice.stashpoint': never;
+  'invoice.bookings': never;
+  'invoice.bags': never;
+  'invoice.amount': never;
+  'invoice.net': never;
+  'invoice.vat': 'percent';
+  'invoice.total': never;
+  'invoice.treatments.reverse_charge': never;
+  'invoice.treatments.not_registered': never;
+  'invoice.treatments.outside_scope': never;
+  'invoice.written': 'customer';
+  'invoice.paid': never;
+  'invoice.statement': 'year';
+  'invoice.month': never;
+  'invoice.opening': never;
+  'invoice.earned': never;
+  'invoice.takenBack': never;
+  'invoice.paidOut': never;
+  'invoice.returned': never;
+  'invoice.closing': never;
+  'invoice.invoiced': never;
+  'invoice.credited': never;
+  'invoice.year': never;
+  'invoice.papers': never;
+  'invoice.months': never;
+  'invoice.nothing': never;
+}
+
+export interface PhrasesWords {
+  'refunds.cancel': 'until' | 'what';
+  'refunds.between': 'until' | 'what';
+  'refunds.after': 'what';
+  'refunds.nothing': never;
+  'refunds.over': never;
+  'refunds.untilMoment': 'moment';
+  'refunds.untilDropoff': never;
+  'refunds.beforeDropoff': 'time';
+  'refunds.afterPaying': 'time';
+  'refunds.later': 'one' | 'other';
+  'refunds.everything': never;
+  'refunds.share': 'percent';
+  'refunds.ofLines': 'lines' | 'share';
+  'refunds.lines.bags': never;
+  'refunds.lines.booking_fee': never;
+  'refunds.lines.guarantee': never;
+  'refunds.lines.trees': never;
+}
+
 export type SitePart =
   | 'about'
   | 'account'

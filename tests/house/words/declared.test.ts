@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { flatten, namesIn, type Texts } from '../../../api/words/texts.ts';
 import { ROOT } from '../imports.ts';
+import { parse } from './parse.ts';
 
-const ENGLISH = join(ROOT, 'api/words/en');
+const WORDS = join(ROOT, 'api/words');
+const ENGLISH = join(WORDS, 'en');
+/** Parts that the server reads in every language. */
+const PARTS = ['papers', 'phrases'];
 
 /** Returns the parts of English: files, by their names without a folder. */
 function partsOf(path: string): Map<string, Texts> {
   const files = statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path];
-  return new Map(
-    files.map((file) => [file.replace(/^.*\/|\.json$/g, ''), JSON.parse(readFileSync(file, 'utf8')) as Texts]),
-  );
+  return new Map(files.map((file) => [file.replace(/^.*\/|\.json$/g, ''), parse(readFileSync(file, 'utf8'))]));
 }
 
 function declare(name: string): string {
@@ -26,9 +28,25 @@ function declare(name: string): string {
   return `${parts.size > 1 ? `export type ${noun}Part =${union};\n\n` : ''}export interface ${noun}Words {\n${lines.join('\n')}\n}\n`;
 }
 
+/** Returns a module with a part in each language, that is in each folder. */
+function importing(part: string): string {
+  const folders = readdirSync(WORDS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const languages = folders.map(({ name }) => name).sort();
+  const lines = languages.map(
+    (language) => `import ${language} from './${language}/${part}.json' with { type: 'json' };`,
+  );
+  return `${lines.join('\n')}\n\nexport const ${part.toUpperCase()} = { ${languages.join(', ')} };\n`;
+}
+
 it('declares each English text with the names of its values', async () => {
   const declared = readdirSync(ENGLISH).sort().map(declare);
   await expect(
     `// Generated from the English texts: npm test -- words/declared -u\n\n${declared.join('\n')}`,
   ).toMatchFileSnapshot(join(ROOT, 'api/words/declared.ts'));
+});
+
+it.each(PARTS)('imports the %s of each language', async (part) => {
+  await expect(
+    `// Generated from the folders: npm test -- words/declared -u\n\n${importing(part)}`,
+  ).toMatchFileSnapshot(join(WORDS, `${part}.ts`));
 });

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Language } from '@cubby/api';
+import { flatten } from '../../../api/words/texts.ts';
+import { parse } from './parse.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -9,10 +11,7 @@ const DICTIONARIES: [room: string, files: (language: Language) => string[]][] = 
   ['customer', (language) => [`customer/src/locales/${language}/*.ts`]],
   ['backoffice', (language) => [`backoffice/src/lib/messages/${language}/*.ts`]],
   ['counter', (language) => [`backoffice/src/host/counter/words/{,second-proof/}${language}.ts`]],
-  [
-    'papers',
-    (language) => [`api/papers/receipt/languages/${language}.ts`, `api/papers/invoice/languages/${language}.ts`],
-  ],
+  ['papers', (language) => [`api/words/${language}/papers.json`]],
   ['mails', (language) => [`api/mails/languages/${language}.ts`, `api/mails/languages/${language}-*.ts`]],
 ];
 
@@ -47,6 +46,8 @@ function readTexts(language: Language): Text[] {
 
 function textsOf(room: string, file: string): Text[] {
   const source = readFileSync(join(ROOT, file), 'utf8');
+  if (file.endsWith('.json'))
+    return flatten(parse(source)).map(([key, text]) => ({ at: `${room}/${key.replace('.', ' ')}`, text }));
   const part = relative(dirname(file), file).replace(/\.ts$/, '');
   return [...source.matchAll(STRING)].flatMap((match) => {
     const [literal] = match;
