@@ -12,6 +12,7 @@ const DICTIONARIES: [room: string, files: (language: Language) => string[]][] = 
   ['backoffice', (language) => [`backoffice/src/lib/messages/${language}/*.ts`]],
   ['counter', (language) => [`backoffice/src/host/counter/words/{,second-proof/}${language}.ts`]],
   ['papers', (language) => [`api/words/${language}/papers.json`]],
+  ['phrases', (language) => [`api/words/${language}/phrases.json`]],
   ['mails', (language) => [`api/mails/languages/${language}.ts`, `api/mails/languages/${language}-*.ts`]],
 ];
 
