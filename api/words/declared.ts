@@ -1,5 +1,41 @@
 // Generated from the English texts: npm test -- words/declared -u
 
+export interface BlogWords {
+  'tags.packing': never;
+  'tags.stations': never;
+  'tags.planning': never;
+  'posts.the-last-day-of-a-city-trip.title': never;
+  'posts.the-last-day-of-a-city-trip.excerpt': never;
+  'posts.the-last-day-of-a-city-trip.sections.evening.title': never;
+  'posts.the-last-day-of-a-city-trip.sections.evening.text': never;
+  'posts.the-last-day-of-a-city-trip.sections.way_home.title': never;
+  'posts.the-last-day-of-a-city-trip.sections.way_home.text': never;
+  'posts.the-last-day-of-a-city-trip.sections.plan.title': never;
+  'posts.the-last-day-of-a-city-trip.sections.plan.text': never;
+  'posts.the-last-day-of-a-city-trip.sections.late.title': never;
+  'posts.the-last-day-of-a-city-trip.sections.late.text': never;
+  'posts.a-stopover-between-two-trains.title': never;
+  'posts.a-stopover-between-two-trains.excerpt': never;
+  'posts.a-stopover-between-two-trains.sections.backwards.title': never;
+  'posts.a-stopover-between-two-trains.sections.backwards.text': never;
+  'posts.a-stopover-between-two-trains.sections.station.title': never;
+  'posts.a-stopover-between-two-trains.sections.station.text': never;
+  'posts.a-stopover-between-two-trains.sections.hours.title': never;
+  'posts.a-stopover-between-two-trains.sections.hours.text': never;
+  'posts.a-stopover-between-two-trains.sections.late.title': never;
+  'posts.a-stopover-between-two-trains.sections.late.text': never;
+  'posts.what-to-keep-on-you.title': never;
+  'posts.what-to-keep-on-you.excerpt': never;
+  'posts.what-to-keep-on-you.sections.always.title': never;
+  'posts.what-to-keep-on-you.sections.always.text': never;
+  'posts.what-to-keep-on-you.sections.weather.title': never;
+  'posts.what-to-keep-on-you.sections.weather.text': never;
+  'posts.what-to-keep-on-you.sections.suitcase.title': never;
+  'posts.what-to-keep-on-you.sections.suitcase.text': never;
+  'posts.what-to-keep-on-you.sections.count.title': never;
+  'posts.what-to-keep-on-you.sections.count.text': never;
+}
+
 export type ConsolePart =
   | 'booking'
   | 'bookings'
