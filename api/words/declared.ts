@@ -3307,6 +3307,73 @@ export interface CounterWords {
   'errors.COUPON_WRONG_LOCATION': never;
 }
 
+export interface DemoWords {
+  'descriptions.cafe.1': never;
+  'descriptions.cafe.2': never;
+  'descriptions.restaurant.1': never;
+  'descriptions.restaurant.2': never;
+  'descriptions.newsagent.1': never;
+  'descriptions.newsagent.2': never;
+  'descriptions.hotel.1': never;
+  'descriptions.hotel.2': never;
+  'descriptions.luggage.1': never;
+  'descriptions.luggage.2': never;
+  'descriptions.locker.1': never;
+  'descriptions.locker.2': never;
+  'descriptions.laundry.1': never;
+  'descriptions.laundry.2': never;
+  'descriptions.souvenir.1': never;
+  'descriptions.souvenir.2': never;
+  'descriptions.shop.1': never;
+  'descriptions.shop.2': never;
+  'descriptions.office.1': never;
+  'descriptions.office.2': never;
+  'ways.1': 'landmark';
+  'ways.2': 'landmark';
+  'ways.3': 'landmark';
+  'notices.counter.1': never;
+  'notices.counter.2': never;
+  'notices.counter.3': never;
+  'notices.counter.4': never;
+  'notices.locker.1': never;
+  'offers.cafe.1': never;
+  'offers.cafe.2': never;
+  'offers.restaurant.1': never;
+  'offers.laundry.1': never;
+  'offers.souvenir.1': never;
+  'cities.1.why': 'city';
+  'cities.1.where': 'arrival' | 'first' | 'second';
+  'cities.1.how': never;
+  'cities.2.why': 'city';
+  'cities.2.where': 'arrival' | 'first' | 'second';
+  'cities.2.how': never;
+  'reviews.places.1': never;
+  'reviews.places.2': never;
+  'reviews.places.3': never;
+  'reviews.places.4': never;
+  'reviews.places.5': never;
+  'reviews.places.6': never;
+  'reviews.places.7': never;
+  'reviews.places.8': never;
+  'reviews.places.9': never;
+  'reviews.places.10': never;
+  'reviews.places.11': never;
+  'reviews.places.12': never;
+  'reviews.places.13': never;
+  'reviews.places.14': never;
+  'reviews.places.15': never;
+  'reviews.places.16': never;
+  'reviews.places.17': never;
+  'reviews.cubby.1': never;
+  'reviews.cubby.2': never;
+  'reviews.cubby.3': never;
+  'reviews.cubby.4': never;
+  'reviews.cubby.5': never;
+  'reviews.cubby.6': never;
+  'reviews.cubby.7': never;
+  'reviews.cubby.8': never;
+}
+
 export interface PapersWords {
   'receipt.title': never;
   'receipt.booking': never;

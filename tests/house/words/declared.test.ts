@@ -8,7 +8,7 @@ import { parse } from './parse.ts';
 const WORDS = join(ROOT, 'api/words');
 const ENGLISH = join(WORDS, 'en');
 /** Parts that the server reads in every language. */
-const PARTS = ['blog', 'countries', 'papers', 'phrases'];
+const PARTS = ['blog', 'countries', 'demo', 'papers', 'phrases'];
 
 /** Returns the parts of English: files, by their names without a folder. */
 function partsOf(path: string): Map<string, Texts> {
