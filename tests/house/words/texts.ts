@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Language } from '@cubby/api';
-import { flatten } from '../../../api/words/texts.ts';
-import { parse } from './parse.ts';
+import { flatten, type Texts } from '../../../api/words/texts.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -48,7 +47,10 @@ function readTexts(language: Language): Text[] {
 function textsOf(room: string, file: string): Text[] {
   const source = readFileSync(join(ROOT, file), 'utf8');
   if (file.endsWith('.json'))
-    return flatten(parse(source)).map(([key, text]) => ({ at: `${room}/${key.replace('.', ' ')}`, text }));
+    return flatten(JSON.parse(source) as Texts).map(([key, text]) => ({
+      at: `${room}/${key.replace('.', ' ')}`,
+      text,
+    }));
   const part = relative(dirname(file), file).replace(/\.ts$/, '');
   return [...source.matchAll(STRING)].flatMap((match) => {
     const [literal] = match;
