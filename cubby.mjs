@@ -31,6 +31,7 @@ const parts = {
 const siteSources = [
   'api/contract',
   'api/client',
+  'api/words',
   'api/package.json',
   'design-system/fonts.css',
   'design-system/src',

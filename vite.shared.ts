@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -43,27 +43,33 @@ function rightAtFirstPaint(addressBar: ColourRole): Plugin {
   };
 }
 
-/** `cubby:words/console` has a loader for each language, and `cubby:words/console/de` the texts of one. */
-const WORDS = /^\0?cubby:words\/(?<part>\w+)(?:\/(?<language>[\w-]+))?$/;
-const WORDS_FOLDER = fileURLToPath(new URL('api/words', import.meta.url));
+/** Texts that load together, by the name of their bundle. */
+const BUNDLES: Record<string, string> = { console: 'console/*.json', site: '{site/common,phrases}.json' };
+/** `cubby:words/console` has a loader for each language, and `cubby:words/console/de` the parts of one by their names. */
+const BUNDLE = /^\0?cubby:words\/(?<bundle>\w+)(?:\/(?<language>[\w-]+))?$/;
+const WORDS = fileURLToPath(new URL('api/words', import.meta.url));
 
-/** Bundles the texts of a folder, so that a language is one file and not one for each page. */
+/** Bundles texts, so that a language is one file and not a request for each of its parts. */
 export function bundledWords(): Plugin {
   return {
     name: 'cubby:bundled-words',
-    resolveId: (id) => (WORDS.test(id) ? `\0${id.replace('\0', '')}` : null),
+    resolveId: (id) => (BUNDLE.test(id) ? `\0${id.replace('\0', '')}` : null),
     load(id) {
-      const { part = '', language } = id.match(WORDS)?.groups ?? {};
-      if (!part) return null;
-      const names = globSync(language ? `${language}/${part}/*.json` : `*/${part}/`, { cwd: WORDS_FOLDER }).sort();
-      const sources = names.map((name) => JSON.stringify(join(WORDS_FOLDER, name)));
-      if (language)
-        return `${sources.map((source, at) => `import w${at} from ${source};`).join('')}
-          export default {${sources.map((_, at) => `...w${at}`).join()}};`;
-      const loaders = names.map(dirname).map((each) => `'${each}': () => import('cubby:words/${part}/${each}')`);
-      return `export default {${loaders.join()}};`;
+      const { bundle = '', language = '*' } = id.match(BUNDLE)?.groups ?? {};
+      const files = globSync(`${language}/${BUNDLES[bundle]}`, { cwd: WORDS }).sort();
+      if (!bundle) return null;
+      if (language !== '*')
+        return joined(files.map((file) => [file.slice(language.length + 1, -'.json'.length), file]));
+      const languages = new Set(files.map((file) => file.split('/')[0]));
+      return `export default {${[...languages].map((each) => `'${each}': () => import('${id.slice(1)}/${each}')`).join()}};`;
     },
   };
+}
+
+/** Returns a module with the texts of each file under its name. */
+function joined(files: [name: string, file: string][]): string {
+  const imports = files.map(([, file], at) => `import w${at} from ${JSON.stringify(join(WORDS, file))};`);
+  return `${imports.join('\n')}\nexport default {${files.map(([name], at) => `'${name}': w${at}`).join()}};`;
 }
 
 const TYPES: Record<string, string> = {

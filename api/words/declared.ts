@@ -1,5 +1,41 @@
 // Generated from the English texts: npm test -- words/declared -u
 
+export interface BlogWords {
+  'tags.packing': never;
+  'tags.stations': never;
+  'tags.planning': never;
+  'posts.the-last-day-of-a-city-trip.title': never;
+  'posts.the-last-day-of-a-city-trip.excerpt': never;
+  'posts.the-last-day-of-a-city-trip.sections.evening.title': never;
+  'posts.the-last-day-of-a-city-trip.sections.evening.text': never;
+  'posts.the-last-day-of-a-city-trip.sections.way_home.title': never;
+  'posts.the-last-day-of-a-city-trip.sections.way_home.text': never;
+  'posts.the-last-day-of-a-city-trip.sections.plan.title': never;
+  'posts.the-last-day-of-a-city-trip.sections.plan.text': never;
+  'posts.the-last-day-of-a-city-trip.sections.late.title': never;
+  'posts.the-last-day-of-a-city-trip.sections.late.text': never;
+  'posts.a-stopover-between-two-trains.title': never;
+  'posts.a-stopover-between-two-trains.excerpt': never;
+  'posts.a-stopover-between-two-trains.sections.backwards.title': never;
+  'posts.a-stopover-between-two-trains.sections.backwards.text': never;
+  'posts.a-stopover-between-two-trains.sections.station.title': never;
+  'posts.a-stopover-between-two-trains.sections.station.text': never;
+  'posts.a-stopover-between-two-trains.sections.hours.title': never;
+  'posts.a-stopover-between-two-trains.sections.hours.text': never;
+  'posts.a-stopover-between-two-trains.sections.late.title': never;
+  'posts.a-stopover-between-two-trains.sections.late.text': never;
+  'posts.what-to-keep-on-you.title': never;
+  'posts.what-to-keep-on-you.excerpt': never;
+  'posts.what-to-keep-on-you.sections.always.title': never;
+  'posts.what-to-keep-on-you.sections.always.text': never;
+  'posts.what-to-keep-on-you.sections.weather.title': never;
+  'posts.what-to-keep-on-you.sections.weather.text': never;
+  'posts.what-to-keep-on-you.sections.suitcase.title': never;
+  'posts.what-to-keep-on-you.sections.suitcase.text': never;
+  'posts.what-to-keep-on-you.sections.count.title': never;
+  'posts.what-to-keep-on-you.sections.count.text': never;
+}
+
 export type ConsolePart =
   | 'booking'
   | 'bookings'
@@ -3271,6 +3307,73 @@ export interface CounterWords {
   'errors.COUPON_WRONG_LOCATION': never;
 }
 
+export interface DemoWords {
+  'descriptions.cafe.1': never;
+  'descriptions.cafe.2': never;
+  'descriptions.restaurant.1': never;
+  'descriptions.restaurant.2': never;
+  'descriptions.newsagent.1': never;
+  'descriptions.newsagent.2': never;
+  'descriptions.hotel.1': never;
+  'descriptions.hotel.2': never;
+  'descriptions.luggage.1': never;
+  'descriptions.luggage.2': never;
+  'descriptions.locker.1': never;
+  'descriptions.locker.2': never;
+  'descriptions.laundry.1': never;
+  'descriptions.laundry.2': never;
+  'descriptions.souvenir.1': never;
+  'descriptions.souvenir.2': never;
+  'descriptions.shop.1': never;
+  'descriptions.shop.2': never;
+  'descriptions.office.1': never;
+  'descriptions.office.2': never;
+  'ways.1': 'landmark';
+  'ways.2': 'landmark';
+  'ways.3': 'landmark';
+  'notices.counter.1': never;
+  'notices.counter.2': never;
+  'notices.counter.3': never;
+  'notices.counter.4': never;
+  'notices.locker.1': never;
+  'offers.cafe.1': never;
+  'offers.cafe.2': never;
+  'offers.restaurant.1': never;
+  'offers.laundry.1': never;
+  'offers.souvenir.1': never;
+  'cities.1.why': 'city';
+  'cities.1.where': 'arrival' | 'first' | 'second';
+  'cities.1.how': never;
+  'cities.2.why': 'city';
+  'cities.2.where': 'arrival' | 'first' | 'second';
+  'cities.2.how': never;
+  'reviews.places.1': never;
+  'reviews.places.2': never;
+  'reviews.places.3': never;
+  'reviews.places.4': never;
+  'reviews.places.5': never;
+  'reviews.places.6': never;
+  'reviews.places.7': never;
+  'reviews.places.8': never;
+  'reviews.places.9': never;
+  'reviews.places.10': never;
+  'reviews.places.11': never;
+  'reviews.places.12': never;
+  'reviews.places.13': never;
+  'reviews.places.14': never;
+  'reviews.places.15': never;
+  'reviews.places.16': never;
+  'reviews.places.17': never;
+  'reviews.cubby.1': never;
+  'reviews.cubby.2': never;
+  'reviews.cubby.3': never;
+  'reviews.cubby.4': never;
+  'reviews.cubby.5': never;
+  'reviews.cubby.6': never;
+  'reviews.cubby.7': never;
+  'reviews.cubby.8': never;
+}
+
 export type MailsPart =
   | 'account'
   | 'address'
@@ -3680,6 +3783,91 @@ export interface MailsWords {
   'invitation.accept': never;
   'invitation.expires': 'days';
   'invitation.unknown': 'business';
+}
+
+export interface PapersWords {
+  'receipt.title': never;
+  'receipt.booking': never;
+  'receipt.booked': never;
+  'receipt.traveller': never;
+  'receipt.stashpoint': never;
+  'receipt.dropoff': never;
+  'receipt.pickup': never;
+  'receipt.bags': never;
+  'receipt.costs.bags': never;
+  'receipt.costs.booking_fee': never;
+  'receipt.costs.discount': never;
+  'receipt.costs.prepaid': never;
+  'receipt.costs.insurance': never;
+  'receipt.costs.trees': never;
+  'receipt.costs.unrefunded': never;
+  'receipt.costs.total': never;
+  'receipt.movementsTitle': never;
+  'receipt.movements.charge': never;
+  'receipt.movements.charge_credit': never;
+  'receipt.movements.refund_card': never;
+  'receipt.movements.refund_credit': never;
+  'receipt.movements.chargeback': never;
+  'receipt.paid': never;
+  'receipt.vatIncluded': 'percent';
+  'receipt.noVat': never;
+  'receipt.issuedBy': 'issuer';
+  'invoice.invoice': never;
+  'invoice.creditNote': never;
+  'invoice.selfBilling': never;
+  'invoice.supplier': never;
+  'invoice.customer': never;
+  'invoice.vatNumber': 'number';
+  'invoice.number': never;
+  'invoice.issued': never;
+  'invoice.period': never;
+  'invoice.corrects': never;
+  'invoice.stashpoint': never;
+  'invoice.bookings': never;
+  'invoice.bags': never;
+  'invoice.amount': never;
+  'invoice.net': never;
+  'invoice.vat': 'percent';
+  'invoice.total': never;
+  'invoice.treatments.reverse_charge': never;
+  'invoice.treatments.not_registered': never;
+  'invoice.treatments.outside_scope': never;
+  'invoice.written': 'customer';
+  'invoice.paid': never;
+  'invoice.statement': 'year';
+  'invoice.month': never;
+  'invoice.opening': never;
+  'invoice.earned': never;
+  'invoice.takenBack': never;
+  'invoice.paidOut': never;
+  'invoice.returned': never;
+  'invoice.closing': never;
+  'invoice.invoiced': never;
+  'invoice.credited': never;
+  'invoice.year': never;
+  'invoice.papers': never;
+  'invoice.months': never;
+  'invoice.nothing': never;
+}
+
+export interface PhrasesWords {
+  'refunds.cancel': 'until' | 'what';
+  'refunds.between': 'until' | 'what';
+  'refunds.after': 'what';
+  'refunds.nothing': never;
+  'refunds.over': never;
+  'refunds.untilMoment': 'moment';
+  'refunds.untilDropoff': never;
+  'refunds.beforeDropoff': 'time';
+  'refunds.afterPaying': 'time';
+  'refunds.later': 'one' | 'other';
+  'refunds.everything': never;
+  'refunds.share': 'percent';
+  'refunds.ofLines': 'lines' | 'share';
+  'refunds.lines.bags': never;
+  'refunds.lines.booking_fee': never;
+  'refunds.lines.guarantee': never;
+  'refunds.lines.trees': never;
 }
 
 export type SitePart =

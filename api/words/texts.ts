@@ -16,8 +16,9 @@ export type Translate<Words, Given extends string = never> = <Key extends keyof 
   ...values: Values<Exclude<Words[Key] & string, Given>>
 ) => string;
 
-/** Returns each text with its full key. */
+/** Returns each text with its full key. A list holds none: its rules are for one language. */
 export function flatten(texts: Texts, before = ''): [key: string, text: string][] {
+  if (Array.isArray(texts)) return [];
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[before + key, value]] : flatten(value, `${before}${key}.`),
   );

@@ -1,4 +1,4 @@
-import { PHRASES } from '../phrases/all.ts';
+import { PHRASES } from '../../words/phrases.ts';
 import type { Language } from '../vocabulary/languages.ts';
 import { policyIn, type RefundWriting, refundsIn } from './refund-sentences.ts';
 import type { RefundableStay, RefundPolicy } from './refunds.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PHRASES } from '../phrases/all.ts';
+import { PHRASES } from '../../words/phrases.ts';
 import { inPhrase } from './place-phrases.ts';
 
 it.each([

@@ -1,5 +1,6 @@
-import type { RefundWords } from '../phrases/phrases.ts';
+import type { PhrasesWords } from '../../words/declared.ts';
 import { type Language, localeOf } from '../vocabulary/languages.ts';
+import type { RefundWords } from './phrases.ts';
 import {
   REFUND_LINES,
   REFUND_POLICY,
@@ -43,8 +44,8 @@ export function refundsIn(
       until:
         until &&
         (afterPaying === null
-          ? fill(words.untilMoment, { moment: moment(until) })
-          : fill(words.afterPaying, { time: duration(afterPaying, language) })),
+          ? fill(words, 'untilMoment', { moment: moment(until) })
+          : fill(words, 'afterPaying', { time: duration(afterPaying, language) })),
     })),
   );
 }
@@ -54,8 +55,8 @@ function sentences(words: RefundWords, tiers: { what: string | null; until: stri
   const paying = tiers.slice(0, tiers.findLastIndex(({ what }) => what !== null) + 1);
   if (paying.length === 0) return words.over;
   const said = paying.map(({ what, until }, index) => {
-    const sentence = until === null ? words.after : index === 0 ? words.cancel : words.between;
-    return fill(sentence, { what: what ?? '', until: until ?? '' });
+    const sentence = until === null ? 'after' : index === 0 ? 'cancel' : 'between';
+    return fill(words, sentence, { what: what ?? '', until: until ?? '' });
   });
   return [...said, ...(paying.length < tiers.length ? [words.nothing] : [])].join(' ');
 }
@@ -63,9 +64,11 @@ function sentences(words: RefundWords, tiers: { what: string | null; until: stri
 function ends(until: NonNullable<RefundTier['until']>, words: RefundWords, language: Language): string {
   const { beforeDropoff, afterPaying } = until;
   const one =
-    beforeDropoff === 0 ? words.untilDropoff : fill(words.beforeDropoff, { time: duration(beforeDropoff, language) });
+    beforeDropoff === 0
+      ? words.untilDropoff
+      : fill(words, 'beforeDropoff', { time: duration(beforeDropoff, language) });
   if (afterPaying === 0) return one;
-  return fill(words.later, { one, other: fill(words.afterPaying, { time: duration(afterPaying, language) }) });
+  return fill(words, 'later', { one, other: fill(words, 'afterPaying', { time: duration(afterPaying, language) }) });
 }
 
 function whatOf({ share, of }: RefundTier, words: RefundWords, language: Language): string {
@@ -73,10 +76,10 @@ function whatOf({ share, of }: RefundTier, words: RefundWords, language: Languag
   const all = REFUND_LINES.every((line) => of.includes(line));
   if (all && share === 1) return words.everything;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
-  const part = fill(words.share, { percent });
+  const part = fill(words, 'share', { percent });
   if (all) return part;
   const lines = new Intl.ListFormat(locale).format(of.map((line) => words.lines[line]));
-  return fill(words.ofLines, { share: part, lines });
+  return fill(words, 'ofLines', { share: part, lines });
 }
 
 function duration(minutes: number, language: Language): string {
@@ -88,6 +91,13 @@ function duration(minutes: number, language: Language): string {
   }).format(inHours ? minutes / 60 : minutes);
 }
 
-function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+/** The texts with the names of their values. */
+type Names = {
+  [Key in keyof PhrasesWords as Key extends `refunds.${infer Name extends keyof RefundWords}`
+    ? Name
+    : never]: PhrasesWords[Key];
+};
+
+function fill<Key extends keyof Names>(words: RefundWords, key: Key, values: Record<Names[Key], string>): string {
+  return words[key].replace(/%\{(\w+)\}/g, (_, name: Names[Key]) => values[name]);
 }

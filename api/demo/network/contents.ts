@@ -1,8 +1,17 @@
+import { byLanguage } from '../../contract/vocabulary/languages.ts';
+import type { DemoWords } from '../../words/declared.ts';
+import { DEMO } from '../../words/demo.ts';
+import type { Translate } from '../../words/texts.ts';
+import { translatorOf } from '../../words/translator.ts';
 import { allCountries } from '../places/all-countries.ts';
 import { type CitySeed, type Language, languages } from '../places/types.ts';
-import { CITY_TEXTS } from './content-texts.ts';
 import { placeId } from './place-rows.ts';
 import { idOf, type Row } from './rows.ts';
+
+const TEXTS = byLanguage((language): Translate<DemoWords> => translatorOf(language, DEMO[language]));
+
+/** Two variants in each language, so that neighbouring cities do not read alike. */
+const VARIANTS = ['1', '2'] as const;
 
 /** Returns a published editorial text for every city in every language. */
 export function contentRows(now: Date): Row<'seo_contents'>[] {
@@ -30,13 +39,12 @@ function textOf({ names, landmarks }: CitySeed, language: Language, index: numbe
   const named = (landmark: CitySeed['landmarks'][number] | undefined) => landmark?.names[language] ?? names[language];
   const arrival = landmarks.find(({ kind }) => kind === 'station' || kind === 'airport');
   const [first, second] = landmarks.filter((landmark) => landmark !== arrival);
-  const templates = CITY_TEXTS[language];
-  const write = templates[index % templates.length];
-  if (!write) throw new Error(`Nothing is written about cities in ${language}.`);
-  return write({
+  const facts = {
     city: names[language],
     first: named(first),
     second: named(second ?? landmarks.at(-1)),
     arrival: named(arrival),
-  });
+  };
+  const variant = VARIANTS[index % VARIANTS.length] ?? '1';
+  return (['why', 'where', 'how'] as const).map((part) => TEXTS[language](`cities.${variant}.${part}`, facts));
 }

@@ -2,15 +2,14 @@ import type { StashpointType } from '../../contract/vocabulary/storage-types.ts'
 import type { Random } from '../../drawings/random.ts';
 import { shopKindOf } from '../../drawings/shop-kinds.ts';
 import { type Language, type Localised, languages } from '../places/types.ts';
-import { SENTENCES, WAYS } from './description-texts.ts';
-import { COUNTER_NOTICES, LOCKER_NOTICES, OFFERS } from './notice-texts.ts';
+import { COUNTER_NOTICES, LOCKER_NOTICES, OFFERS, sentencesOf, WAYS } from './variants.ts';
 
 /** Two sentences about a place in each language: a description, and directions. */
 export function describe(random: Random, type: StashpointType, landmark: Localised): Localised {
   const way = random.pick(WAYS);
-  const sentence = random.pick(SENTENCES[shopKindOf(type)]);
+  const sentence = random.pick(sentencesOf(shopKindOf(type)));
   const inLanguage = (language: Language) =>
-    `${sentence[language]} ${way[language].replace('{landmark}', landmark[language])}`;
+    `${sentence[language]} ${way[language].replace('%{landmark}', () => landmark[language])}`;
   return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Localised;
 }
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../contract/vocabulary/languages.ts';
 import { hashOf } from '../../server/platform/translation/written-text.ts';
-import { COUNTER_NOTICES, LOCKER_NOTICES, OFFERS } from './notice-texts.ts';
 import type { Row } from './rows.ts';
+import { COUNTER_NOTICES, LOCKER_NOTICES, OFFERS } from './variants.ts';
 
 /** Texts that the demo's hosts write in their own language only: notices and offers. */
 export const TRANSLATED_TEXTS = [...COUNTER_NOTICES, ...LOCKER_NOTICES, ...Object.values(OFFERS).flat()];

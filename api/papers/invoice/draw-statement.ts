@@ -3,8 +3,7 @@ import type { Statement, StatementMonth } from '../../contract/structs/invoice.t
 import { type Language, localeOf } from '../../contract/vocabulary/languages.ts';
 import { LOOKS, writeCells, writeRule } from '../parts.ts';
 import { Sheet } from '../sheet.ts';
-import type { InvoiceWords } from './languages/invoice-words.ts';
-import { wordsIn } from './languages/words-in.ts';
+import { type Words, wordsIn } from '../words-in.ts';
 
 const COLUMN = 0.145;
 const WIDE_COLUMN = 0.2;
@@ -16,41 +15,53 @@ export async function drawStatement(
   { year, months }: Omit<Statement, 'pdf_url'>,
   { name, language }: { name: string; language: Language },
 ): Promise<Buffer> {
-  const words = wordsIn(language);
-  const title = words.statement(String(year));
+  const t = wordsIn(language);
+  const title = t('invoice.statement', { year });
   const sheet = new Sheet({ title: `${title} ${name}`, language });
   sheet.text(title, LOOKS.mark);
   sheet.text(name, LOOKS.value);
   if (months.length === 0) {
     sheet.space(2);
-    sheet.text(words.nothing, LOOKS.value);
+    sheet.text(t('invoice.nothing'), LOOKS.value);
   }
   for (const [currency, rows] of Map.groupBy(months, ({ ccy_code }) => ccy_code)) {
     sheet.space(3);
     sheet.keepTogether(rows.length + LINES_AROUND, LOOKS.cell);
     sheet.text(currency, LOOKS.title);
     sheet.space(1);
-    writeMovements(sheet, rows, words, language);
+    writeMovements(sheet, rows, t, language);
     sheet.space(2);
     sheet.keepTogether(rows.length + LINES_AROUND, LOOKS.cell);
-    sheet.text(words.papers, LOOKS.total);
+    sheet.text(t('invoice.papers'), LOOKS.total);
     sheet.space(1);
-    writePapers(sheet, rows, words, language);
+    writePapers(sheet, rows, t, language);
     sheet.space(1);
-    sheet.text(words.months, LOOKS.note);
+    sheet.text(t('invoice.months'), LOOKS.note);
   }
   return sheet.bytes();
 }
 
 const MOVED = ['earned', 'taken_back', 'paid_out', 'returned'] as const;
 
-function writeMovements(sheet: Sheet, rows: StatementMonth[], words: InvoiceWords, language: Language): void {
-  const heads = [words.month, words.earned, words.takenBack, words.paidOut, words.returned, words.closing];
+function writeMovements(sheet: Sheet, rows: StatementMonth[], t: Words, language: Language): void {
+  const heads = [
+    t('invoice.month'),
+    t('invoice.earned'),
+    t('invoice.takenBack'),
+    t('invoice.paidOut'),
+    t('invoice.returned'),
+    t('invoice.closing'),
+  ];
   writeCells(sheet, heads, COLUMN, LOOKS.head);
   writeRule(sheet);
   const [first] = rows;
   if (first)
-    writeCells(sheet, [words.opening, '', '', '', '', moneyOf(first, first.opening, language)], COLUMN, LOOKS.cell);
+    writeCells(
+      sheet,
+      [t('invoice.opening'), '', '', '', '', moneyOf(first, first.opening, language)],
+      COLUMN,
+      LOOKS.cell,
+    );
   for (const row of rows) {
     const sums = [...MOVED.map((kind) => row[kind]), row.closing];
     writeCells(sheet, [monthOf(row, language), ...sums.map((sum) => moneyOf(row, sum, language))], COLUMN, LOOKS.cell);
@@ -59,11 +70,11 @@ function writeMovements(sheet: Sheet, rows: StatementMonth[], words: InvoiceWord
   const last = rows.at(-1);
   if (!last) return;
   const sums = [...MOVED.map((kind) => sumOf(rows, kind)), last.closing];
-  writeCells(sheet, [words.year, ...sums.map((sum) => moneyOf(last, sum, language))], COLUMN, LOOKS.sum);
+  writeCells(sheet, [t('invoice.year'), ...sums.map((sum) => moneyOf(last, sum, language))], COLUMN, LOOKS.sum);
 }
 
-function writePapers(sheet: Sheet, rows: StatementMonth[], words: InvoiceWords, language: Language): void {
-  writeCells(sheet, [words.month, words.invoiced, words.credited], WIDE_COLUMN, LOOKS.head);
+function writePapers(sheet: Sheet, rows: StatementMonth[], t: Words, language: Language): void {
+  writeCells(sheet, [t('invoice.month'), t('invoice.invoiced'), t('invoice.credited')], WIDE_COLUMN, LOOKS.head);
   writeRule(sheet);
   for (const row of rows) {
     const sums = [row.invoiced, row.credited].map((sum) => moneyOf(row, sum, language));
@@ -73,7 +84,7 @@ function writePapers(sheet: Sheet, rows: StatementMonth[], words: InvoiceWords, 
   if (!first) return;
   writeRule(sheet);
   const sums = [sumOf(rows, 'invoiced'), sumOf(rows, 'credited')].map((sum) => moneyOf(first, sum, language));
-  writeCells(sheet, [words.year, ...sums], WIDE_COLUMN, LOOKS.sum);
+  writeCells(sheet, [t('invoice.year'), ...sums], WIDE_COLUMN, LOOKS.sum);
 }
 
 function sumOf(rows: StatementMonth[], kind: 'invoiced' | 'credited' | (typeof MOVED)[number]): number {

@@ -5,7 +5,7 @@ import type { Booking } from '../../contract/structs/booking.ts';
 import { CURRENCIES } from '../../contract/vocabulary/currencies.ts';
 import { type Language, localeOf } from '../../contract/vocabulary/languages.ts';
 import type { Row } from '../parts.ts';
-import { wordsIn } from './languages/words-in.ts';
+import { wordsIn } from '../words-in.ts';
 
 /** The content of a receipt, in one language. */
 export interface Receipt {
@@ -36,7 +36,7 @@ export interface Issuer {
 
 /** Returns the receipt of a paid stay, by the clock of its place. */
 export function receiptOf(booking: Booking, language: Language, issuer: Issuer): Receipt {
-  const words = wordsIn(language);
+  const t = wordsIn(language);
   const { stashpoint, customer } = booking;
   const money = (amount: number) => formatMoney(amount, booking.ccy_code, minorInMajorOf(booking), language);
   const when = (instant: string) =>
@@ -48,28 +48,30 @@ export function receiptOf(booking: Booking, language: Language, issuer: Issuer):
   const issued = [issuer.name, issuer.address].filter(Boolean).join(', ');
   return {
     language,
-    title: words.title,
+    title: t('receipt.title'),
     stay: [
-      [words.booking, booking.id],
-      [words.booked, when(booking.created)],
-      [words.traveller, `${customer.first_name} ${customer.last_name}`],
-      [words.stashpoint, `${stashpoint.business_name}, ${stashpoint.address}`],
-      [words.dropoff, when(booking.dropoff)],
-      [words.pickup, when(booking.pickup)],
-      [words.bags, String(booking.bag_count)],
+      [t('receipt.booking'), booking.id],
+      [t('receipt.booked'), when(booking.created)],
+      [t('receipt.traveller'), `${customer.first_name} ${customer.last_name}`],
+      [t('receipt.stashpoint'), `${stashpoint.business_name}, ${stashpoint.address}`],
+      [t('receipt.dropoff'), when(booking.dropoff)],
+      [t('receipt.pickup'), when(booking.pickup)],
+      [t('receipt.bags'), String(booking.bag_count)],
     ],
-    costs: costLines(booking).map(({ kind, amount }) => [words.costs[kind], money(amount)]),
-    movementsTitle: words.movementsTitle,
+    costs: costLines(booking).map(({ kind, amount }) => [t(`receipt.costs.${kind}`), money(amount)]),
+    movementsTitle: t('receipt.movementsTitle'),
     movements: [
       ...booking.movements.map(
-        ({ kind, amount, created }): Row => [`${words.movements[kind]}, ${when(created)}`, money(amount)],
+        ({ kind, amount, created }): Row => [`${t(`receipt.movements.${kind}`)}, ${when(created)}`, money(amount)],
       ),
-      [words.paid, money(booking.post_refund_price)],
+      [t('receipt.paid'), money(booking.post_refund_price)],
     ],
     tax: taxOf(booking, language, issuer),
-    notes: [issuer.vatNumber ? '' : words.noVat, issued && words.issuedBy(issued), issuer.register ?? ''].filter(
-      Boolean,
-    ),
+    notes: [
+      issuer.vatNumber ? '' : t('receipt.noVat'),
+      issued && t('receipt.issuedBy', { issuer: issued }),
+      issuer.register ?? '',
+    ].filter(Boolean),
   };
 }
 
@@ -83,7 +85,7 @@ function taxOf(booking: Booking, language: Language, { country, vatNumber }: Iss
   const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
   const { vat } = splitVat(booking.post_refund_price, rate);
   const sum = formatMoney(vat, booking.ccy_code, minorInMajorOf(booking), language);
-  return [wordsIn(language).vatIncluded(format.format(rate / 10_000)), sum];
+  return [wordsIn(language)('receipt.vatIncluded', { percent: format.format(rate / 10_000) }), sum];
 }
 
 function minorInMajorOf({ ccy_code }: Booking): number {

@@ -124,5 +124,6 @@ export function BookingPanel(props: BookingPanelProps) {
 }
 
 function reasonText(reason: string | null | undefined, t: I18n['t']): string {
-  return idMessage(t, (reason ?? 'NO_AVAILABILITY_AT_STASHPOINT') as ErrorId);
+  const general = idMessage(t, 'NO_AVAILABILITY_AT_STASHPOINT');
+  return reason ? idMessage(t, reason as ErrorId, general) : general;
 }

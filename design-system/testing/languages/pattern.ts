@@ -1,7 +1,7 @@
 import { type Language, localeOf } from './languages.ts';
 import { SAMPLE_NAMES } from './sample-names.ts';
 
-/** A text without its names, sums, days and numbers: "from {1} a bag". */
+/** A text without its names, sums, days and numbers: "from %{1} a bag". */
 export interface Pattern {
   words: string;
   /** The removed parts, as they are written in a language. */
@@ -32,13 +32,13 @@ export function patternOf(text: string): Pattern {
   const words = text.replace(PARTS, (whole, ...rest) => {
     const found = rest.at(-1) as Record<string, string | undefined>;
     parts.push((language) => write(whole, found, localeOf(language)));
-    return `{${parts.length}}`;
+    return `%{${parts.length}}`;
   });
   return { words, parts };
 }
 
 export function fill(words: string, { parts }: Pattern, language: Language): string {
-  return words.replace(/\{(\d+)\}/g, (hole, number) => parts[Number(number) - 1]?.(language) ?? hole);
+  return words.replace(/%\{(\d+)\}/g, (hole, number) => parts[Number(number) - 1]?.(language) ?? hole);
 }
 
 function write(whole: string, found: Record<string, string | undefined>, locale: string): string {

@@ -1,13 +1,12 @@
-import { de } from './de.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import type { Language } from './languages.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { fill, patternOf } from './pattern.ts';
-import { pt } from './pt.ts';
 
-/** The stories' texts by their English; German has all of them. */
-export const WORDS: Record<Exclude<Language, 'en'>, Record<string, string>> = { de, fr, es, it, pt };
+const files = import.meta.glob<Record<string, string>>('../words/*.json', { eager: true, import: 'default' });
+
+/** The stories' texts by their English: sentences with holes for their names and numbers. English needs none. */
+export const WORDS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, files[`../words/${language}.json`] ?? {}]),
+) as Record<Language, Record<string, string>>;
 
 /** A story's text in a language; a text without a translation stays as it is. */
 export function say(text: string, language: Language): string {
@@ -32,9 +31,9 @@ function isNoText(text: string): boolean {
 
 /** A single lower-case word is a code ("good", "arch"), and so are three capitals, unless German has it as a word. */
 function isCode(text: string): boolean {
-  return /^([a-z][A-Za-z0-9_-]*|[A-Z]{3})$/.test(text) && !Object.hasOwn(de, text);
+  return /^([a-z][A-Za-z0-9_-]*|[A-Z]{3})$/.test(text) && !Object.hasOwn(WORDS.de, text);
 }
 
 function hasLetters(words: string): boolean {
-  return /\p{L}/u.test(words.replace(/\{\d+\}/g, ''));
+  return /\p{L}/u.test(words.replace(/%\{\d+\}/g, ''));
 }

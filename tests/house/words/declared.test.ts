@@ -6,6 +6,8 @@ import { ROOT } from '../imports.ts';
 
 const WORDS = join(ROOT, 'api/words');
 const ENGLISH = join(WORDS, 'en');
+/** Parts that the server reads in every language. */
+const PARTS = ['blog', 'countries', 'demo', 'papers', 'phrases'];
 
 /** Returns the parts of English: files, by their names without a folder. */
 function partsOf(path: string): Map<string, Texts> {
@@ -19,6 +21,7 @@ function declare(name: string): string {
   const parts = partsOf(join(ENGLISH, name));
   const noun = name.replace('.json', '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const keys = [...parts.values()].flatMap((texts) => flatten(texts));
+  if (keys.length === 0) return '';
   const lines = keys.map(([key, text]) => {
     const names = namesIn(text).map((each) => `'${each}'`);
     return `  '${key}': ${names.join(' | ') || 'never'};`;
@@ -27,8 +30,18 @@ function declare(name: string): string {
   return `${parts.size > 1 ? `export type ${noun}Part =${union};\n\n` : ''}export interface ${noun}Words {\n${lines.join('\n')}\n}\n`;
 }
 
+/** Returns a module with a part in each language, that is in each folder. */
+function importing(part: string): string {
+  const folders = readdirSync(WORDS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const languages = folders.map(({ name }) => name).sort();
+  const lines = languages.map(
+    (language) => `import ${language} from './${language}/${part}.json' with { type: 'json' };`,
+  );
+  return `${lines.join('\n')}\n\nexport const ${part.toUpperCase()} = { ${languages.join(', ')} };\n`;
+}
+
 it('declares each English text with the names of its values', async () => {
-  const declared = readdirSync(ENGLISH).sort().map(declare);
+  const declared = readdirSync(ENGLISH).sort().map(declare).filter(Boolean);
   await expect(
     `// Generated from the English texts: npm test -- words/declared -u\n\n${declared.join('\n')}`,
   ).toMatchFileSnapshot(join(ROOT, 'api/words/declared.ts'));
@@ -62,4 +75,10 @@ it('gathers the texts of mails in all languages', async () => {
   await expect(
     `// Generated from the folders of languages: npm test -- words/declared -u\n\n${gatherMails()}`,
   ).toMatchFileSnapshot(join(WORDS, 'mails.ts'));
+});
+
+it.each(PARTS)('imports the %s of each language', async (part) => {
+  await expect(
+    `// Generated from the folders: npm test -- words/declared -u\n\n${importing(part)}`,
+  ).toMatchFileSnapshot(join(WORDS, `${part}.ts`));
 });

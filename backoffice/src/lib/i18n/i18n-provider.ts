@@ -21,7 +21,7 @@ async function load(locale: string): Promise<TranslationMessages> {
   const read = languages[language];
   if (!read) throw new Error(`The console has no words in ${language}.`);
   // react-admin's own texts are one of the parts; the test of words ensures that they are complete.
-  return (await read()).default as TranslationMessages;
+  return Object.assign({}, ...Object.values((await read()).default)) as TranslationMessages;
 }
 
 /** Stores the language, because react-admin forgets it at sign-out. */

@@ -1,5 +1,5 @@
-/** The texts of both consoles: a loader for each language (`bundledWords`, vite.shared.ts). */
+/** The texts of both consoles: a loader for each language, with the parts by their names (vite.shared.ts). */
 declare module 'cubby:words/console' {
-  const languages: Record<string, () => Promise<{ default: import('@cubby/api/words/texts').Texts }>>;
+  const languages: Record<string, () => Promise<{ default: Record<string, import('@cubby/api/words/texts').Texts> }>>;
   export default languages;
 }

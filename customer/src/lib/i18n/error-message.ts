@@ -5,9 +5,9 @@ import type { I18n } from './i18n.ts';
 /** The wait that a sentence names where the server has named none, in seconds. */
 const WAIT_SECONDS = 30;
 
-/** Returns the sentence of an error's id. */
-export function idMessage(t: I18n['t'], id: ErrorId): string {
-  return t(`errorIds.${id}`, { seconds: WAIT_SECONDS });
+/** Returns the sentence of an error's id; the general one where a server of tomorrow sends an id without one. */
+export function idMessage(t: I18n['t'], id: ErrorId, general?: string): string {
+  return t(`errorIds.${id}`, { seconds: WAIT_SECONDS, ...(general !== undefined && { _: general }) });
 }
 
 /** Describes an error in the traveller's words. Unknown ids get the general sentence, never a code. */

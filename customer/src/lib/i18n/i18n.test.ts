@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, localeOf } from '@cubby/api';
-import { PHRASES } from '@cubby/api/phrases/all';
+import { PHRASES } from '@cubby/api/words/phrases';
 import { describe, expect, it } from 'vitest';
 import { takeNoise } from '../../../testing/noise.ts';
 import { city } from '../../../testing/site-records.ts';

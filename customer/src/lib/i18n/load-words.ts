@@ -1,3 +1,4 @@
+import languages from 'cubby:words/site';
 import type { Language, Phrases } from '@cubby/api';
 import type { SitePart } from '@cubby/api/words/declared';
 import type { Texts } from '@cubby/api/words/texts';
@@ -8,26 +9,31 @@ export const COMMON = 'common' as const satisfies SitePart;
 /** The parts that load when a screen names them (`routes.ts`). */
 export type ScreenPart = Exclude<SitePart, typeof COMMON>;
 
-const files = import.meta.glob<Texts>('../../../../api/words/*/site/*.json', { import: 'default' });
-const phrases = import.meta.glob<Phrases>('../../../../api/contract/phrases/??.ts', { import: 'phrases' });
+const files = import.meta.glob<Texts>(
+  ['../../../../api/words/*/site/*.json', '!../../../../api/words/*/site/common.json'],
+  { import: 'default' },
+);
 
 /** The source file of a part: what the build calls the chunk. */
 export function wordsFile(language: Language, part: SitePart): string {
-  return `../api/words/${language}/site/${part}.json`;
+  return part === COMMON ? `cubby:words/site/${language}` : `../api/words/${language}/site/${part}.json`;
 }
 
-/** Returns what the contract's rules say in a language. */
-export function loadPhrases(language: Language): Promise<Phrases> {
-  return loaded(phrases, `../../../../api/contract/phrases/${language}.ts`);
+/** Returns what the contract's rules say in a language; they come in one file with the common texts. */
+export async function loadPhrases(language: Language): Promise<Phrases> {
+  return (await loadLanguage(language)).phrases;
 }
 
 /** @throws Error for a language or part that does not exist, or cannot be loaded. */
-export function loadWords(language: Language, part: SitePart): Promise<Texts> {
-  return loaded(files, `../../../${wordsFile(language, part)}`);
+export async function loadWords(language: Language, part: SitePart): Promise<Texts> {
+  if (part === COMMON) return (await loadLanguage(language))['site/common'];
+  const load = files[`../../../${wordsFile(language, part)}`];
+  if (!load) throw new Error(`No texts for ${part} in ${language}.`);
+  return load();
 }
 
-function loaded<T>(all: Record<string, () => Promise<T>>, file: string): Promise<T> {
-  const load = all[file];
-  if (!load) throw new Error(`There is no ${file}.`);
-  return load();
+async function loadLanguage(language: Language) {
+  const load = languages[language];
+  if (!load) throw new Error(`No texts in ${language}.`);
+  return (await load()).default;
 }

@@ -53,12 +53,12 @@ export function useDraft(options: DraftOptions) {
   }, [value, draft, problem, isTyping]);
 
   const problemOf = (text: string): string | null => {
-    const { notADate, tooEarly, tooLate } = language.problems;
-    if (text === '')
-      return !required && (latest.current.isCleared || isEmpty()) ? null : notADate(writeNumbers(example(), locale));
-    if (text < minimum) return tooEarly(writeNumbers(minimum, locale));
-    return text > maximum ? tooLate(writeNumbers(maximum, locale)) : null;
+    if (text === '') return !required && (latest.current.isCleared || isEmpty()) ? null : say('notADate', example());
+    if (text < minimum) return say('tooEarly', minimum);
+    return text > maximum ? say('tooLate', maximum) : null;
   };
+  const say = (what: keyof DateLanguage['problems'], right: string) =>
+    language.problems[what].replace('%{date}', writeNumbers(right, locale));
   const isEmpty = () => field.current?.getSections().every((section) => section.value === '') ?? true;
   const example = () => [minimum, toText(new Date()), maximum].sort()[1] ?? minimum;
 

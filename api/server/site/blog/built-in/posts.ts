@@ -1,10 +1,11 @@
-import type { Language } from '../../../../contract/vocabulary/languages.ts';
+import type { BLOG } from '../../../../words/blog.ts';
+import type { PostSlug } from './read-post.ts';
 
-export type TagSlug = keyof typeof TAGS;
+export type TagSlug = keyof (typeof BLOG)['en']['tags'];
 
-/** A post, whose text is in a Markdown file for each language: `posts/<slug>/<language>.md`. */
+/** A post, whose texts are among the words of each language: `api/words/<language>/blog.json`. */
 export interface BuiltInPost {
-  slug: string;
+  slug: PostSlug;
   /** An instant. */
   modified: string;
   /** The name of one of our drawings. */
@@ -33,9 +34,3 @@ export const POSTS: readonly BuiltInPost[] = [
     tags: ['packing'],
   },
 ];
-
-export const TAGS = {
-  packing: { en: 'Packing', de: 'Packen', fr: 'Bagages', es: 'Equipaje', it: 'Bagagli', pt: 'Bagagem' },
-  stations: { en: 'Stations', de: 'Bahnhöfe', fr: 'Gares', es: 'Estaciones', it: 'Stazioni', pt: 'Estações' },
-  planning: { en: 'Planning', de: 'Planung', fr: 'Organisation', es: 'Planes', it: 'Programmi', pt: 'Planeamento' },
-} satisfies Record<string, Record<Language, string>>;
