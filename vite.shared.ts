@@ -43,10 +43,22 @@ function rightAtFirstPaint(addressBar: ColourRole): Plugin {
   };
 }
 
-/** Texts that load together, by the name of their bundle. */
-const BUNDLES: Record<string, string> = { console: 'console/*.json', site: '{site/common,phrases}.json' };
-/** `cubby:words/console` has a loader for each language, and `cubby:words/console/de` the parts of one by their names. */
-const BUNDLE = /^\0?cubby:words\/(?<bundle>\w+)(?:\/(?<language>[\w-]+))?$/;
+interface Bundle {
+  /** The texts that load together. */
+  first: string;
+  /** Those that load when they are wanted. */
+  later?: string;
+}
+
+const BUNDLES: Record<string, Bundle> = {
+  console: { first: 'console/*.json' },
+  site: { first: '{site/common,phrases}.json', later: 'site/!(common).json' },
+};
+/**
+ * `cubby:words/console` has a loader for each language, and `cubby:words/console/de` the parts of one by their names: the
+ * texts of those that load together, and loaders for the others.
+ */
+const BUNDLE = /^\0?cubby:words\/(?<name>\w+)(?:\/(?<language>[\w-]+))?$/;
 const WORDS = fileURLToPath(new URL('api/words', import.meta.url));
 
 /** Bundles texts, so that a language is one file and not a request for each of its parts. */
@@ -55,21 +67,27 @@ export function bundledWords(): Plugin {
     name: 'cubby:bundled-words',
     resolveId: (id) => (BUNDLE.test(id) ? `\0${id.replace('\0', '')}` : null),
     load(id) {
-      const { bundle = '', language = '*' } = id.match(BUNDLE)?.groups ?? {};
-      const files = globSync(`${language}/${BUNDLES[bundle]}`, { cwd: WORDS }).sort();
+      const { name = '', language } = id.match(BUNDLE)?.groups ?? {};
+      const { [name]: bundle } = BUNDLES;
       if (!bundle) return null;
-      if (language !== '*')
-        return joined(files.map((file) => [file.slice(language.length + 1, -'.json'.length), file]));
-      const languages = new Set(files.map((file) => file.split('/')[0]));
-      return `export default {${[...languages].map((each) => `'${each}': () => import('${id.slice(1)}/${each}')`).join()}};`;
+      if (language) return partsIn(language, bundle);
+      const languages = new Set(globSync(`*/${bundle.first}`, { cwd: WORDS }).map((file) => file.split('/')[0]));
+      const loaders = [...languages].sort().map((each) => `'${each}': () => import('${id.slice(1)}/${each}')`);
+      return `export default {${loaders.join()}};`;
     },
   };
 }
 
-/** Returns a module with the texts of each file under its name. */
-function joined(files: [name: string, file: string][]): string {
-  const imports = files.map(([, file], at) => `import w${at} from ${JSON.stringify(join(WORDS, file))};`);
-  return `${imports.join('\n')}\nexport default {${files.map(([name], at) => `'${name}': w${at}`).join()}};`;
+function partsIn(language: string, { first, later }: Bundle): string {
+  const filesOf = (pattern: string) => globSync(pattern, { cwd: join(WORDS, language) }).sort();
+  const sourceOf = (file: string) => JSON.stringify(join(WORDS, language, file));
+  const nameOf = (file: string) => JSON.stringify(file.replace('.json', ''));
+  const now = filesOf(first);
+  const rows = [
+    ...now.map((file, at) => `${nameOf(file)}: w${at}`),
+    ...(later ? filesOf(later) : []).map((file) => `${nameOf(file)}: () => import(${sourceOf(file)})`),
+  ];
+  return `${now.map((file, at) => `import w${at} from ${sourceOf(file)};`).join('\n')}\nexport default {${rows.join()}};`;
 }
 
 const TYPES: Record<string, string> = {

@@ -9,11 +9,6 @@ export const COMMON = 'common' as const satisfies SitePart;
 /** The parts that load when a screen names them (`routes.ts`). */
 export type ScreenPart = Exclude<SitePart, typeof COMMON>;
 
-const files = import.meta.glob<Texts>(
-  ['../../../../api/words/*/site/*.json', '!../../../../api/words/*/site/common.json'],
-  { import: 'default' },
-);
-
 /** The source file of a part: what the build calls the chunk. */
 export function wordsFile(language: Language, part: SitePart): string {
   return part === COMMON ? `cubby:words/site/${language}` : `../api/words/${language}/site/${part}.json`;
@@ -26,10 +21,8 @@ export async function loadPhrases(language: Language): Promise<Phrases> {
 
 /** @throws Error for a language or part that does not exist, or cannot be loaded. */
 export async function loadWords(language: Language, part: SitePart): Promise<Texts> {
-  if (part === COMMON) return (await loadLanguage(language))['site/common'];
-  const load = files[`../../../${wordsFile(language, part)}`];
-  if (!load) throw new Error(`No texts for ${part} in ${language}.`);
-  return load();
+  const parts = await loadLanguage(language);
+  return part === COMMON ? parts['site/common'] : (await parts[`site/${part}`]()).default;
 }
 
 async function loadLanguage(language: Language) {

@@ -1,9 +1,11 @@
-/** The texts that load with a language: a loader for each (vite.shared.ts). */
+/** A loader for each language: the texts that load with it, and loaders for the other parts (vite.shared.ts). */
 declare module 'cubby:words/site' {
-  interface Site {
-    'site/common': import('@cubby/api/words/texts').Texts;
-    phrases: import('@cubby/api').Phrases;
-  }
+  type Texts = import('@cubby/api/words/texts').Texts;
+  type Part = Exclude<import('@cubby/api/words/declared').SitePart, 'common'>;
+
+  type Site = { 'site/common': Texts; phrases: import('@cubby/api').Phrases } & {
+    [P in Part as `site/${P}`]: () => Promise<{ default: Texts }>;
+  };
   const languages: Record<string, () => Promise<{ default: Site }>>;
   export default languages;
 }
