@@ -2,7 +2,7 @@ import type { ReportKind } from '../contract/rules/incidents.ts';
 import type { Language } from '../contract/vocabulary/languages.ts';
 import { wordsIn } from './words.ts';
 
-/** What a device at a counter shows. */
+/** The texts of a counter's device. */
 export interface PushText {
   title: string;
   body: string;

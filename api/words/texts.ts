@@ -5,7 +5,7 @@ export interface Texts {
 
 type Value = string | number;
 
-/** What a text needs: the values it names. More may be given. */
+/** The values that a text names; more may be given. */
 export type Values<Name extends string> = [Name] extends [never]
   ? [values?: Record<string, Value>]
   : [values: { [N in Name]: Value } & Record<string, Value>];

@@ -1,4 +1,4 @@
-/** What we use of a package without types. */
+/** The part we use of a package without types. */
 declare module 'xliff' {
   interface Xliff {
     sourceLanguage: string;

@@ -10,7 +10,7 @@ export interface ReviewText {
   text: Localised;
 }
 
-/** What each numbered text gives, and the kind of place it fits. */
+/** The contents of each numbered text, and the kind of place it fits. */
 type Facts<Key extends keyof DemoTree['reviews']> = Record<
   keyof DemoTree['reviews'][Key],
   [rating: Rating, where?: 'counter' | 'locker']

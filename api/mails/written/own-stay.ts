@@ -21,7 +21,7 @@ interface ChangeFacts extends StayFacts, WayFacts {
   /** The refunds. */
   card: string | null;
   credit: string | null;
-  /** What the change saves too late for a refund. */
+  /** The amount that the change saves too late for a refund. */
   unrefunded: string | null;
   /** The price of the stay with what was not refunded. */
   total: string;

@@ -32,7 +32,7 @@ export interface RefundFacts {
   credit: string | null;
   /** The part of the credit that waits for a report to be confirmed. */
   provisional: string | null;
-  /** What goes back to the card only then. */
+  /** The amount that goes back to the card only then. */
   waiting: string | null;
 }
 

@@ -6,6 +6,6 @@ export interface DateLanguage {
   locale: typeof enGB;
   /** MUI's own words; those it has not translated are in English. */
   texts: DatePickerProps['localeText'];
-  /** What is wrong with an entered date; `%{date}` is one that would be right. */
+  /** The faults of an entered date; `%{date}` is one that would be right. */
   problems: Record<'notADate' | 'tooEarly' | 'tooLate', string>;
 }
