@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { flatten, type Texts } from '../../api/words/texts.ts';
 
@@ -8,6 +8,14 @@ const SOURCES = 'made-from.json';
 
 /** A text's part and key: `site/checkout checkout.title`. */
 export type Address = string;
+
+/** Tells whether a language has a folder of translations. */
+export function isTranslation(language: string): boolean {
+  return (
+    language !== 'en' &&
+    readdirSync(WORDS, { withFileTypes: true }).some((each) => each.isDirectory() && each.name === language)
+  );
+}
 
 /** Returns every text of a language. */
 export function textsOf(language: string): Map<Address, string> {

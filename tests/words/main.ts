@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@cubby/api';
-import { type Standing, standingOf, writeTexts } from './catalogue.ts';
+import { isTranslation, type Standing, standingOf, writeTexts } from './catalogue.ts';
 import { exportXliff, type Read, readXliff } from './xliff.ts';
 
 /*
@@ -11,7 +11,11 @@ import { exportXliff, type Read, readXliff } from './xliff.ts';
 const [what, given = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-if (what === 'export') say(await exportXliff(given));
+const asked = what === 'export' ? given : what;
+if (asked !== undefined && asked !== 'import' && !isTranslation(asked)) {
+  say(`There are no translations into “${asked}”.`);
+  process.exitCode = 1;
+} else if (what === 'export') say(await exportXliff(given));
 else if (what === 'import') take(await readXliff(readFileSync(given, 'utf8')));
 else if (what) list(standingOf(what));
 else for (const language of LANGUAGES) count(language, standingOf(language));

@@ -1,6 +1,6 @@
 import { jsToXliff12, xliff12ToJs } from 'xliff';
 import { namesIn } from '../../api/words/texts.ts';
-import { type Address, hashOf, standingOf, textsOf } from './catalogue.ts';
+import { type Address, hashOf, isTranslation, standingOf, textsOf } from './catalogue.ts';
 
 /** Marks a text whose English has changed; without it, or with another target, it counts as made from today's. */
 const OLDER =
@@ -36,9 +36,14 @@ interface Refused {
   reason: string;
 }
 
-/** Reads the texts of an XLIFF file, and says why some are refused. */
+/**
+ * Reads the texts of an XLIFF file, and says why some are refused.
+ *
+ * @throws Error for a language that has no folder.
+ */
 export async function readXliff(xml: string): Promise<Read> {
   const { targetLanguage: language = '', resources } = await xliff12ToJs(xml);
+  if (!isTranslation(language)) throw new Error(`There are no translations into “${language}”.`);
   const english = textsOf('en');
   const own = textsOf(language);
   const older = new Set(standingOf(language).older);

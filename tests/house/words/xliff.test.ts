@@ -35,3 +35,8 @@ it('is refused where the English has changed since', async () => {
     { address: 'site/checkout checkout.step', reason: 'the English has changed since the export' },
   ]);
 });
+
+it.each(['en', 'nl', '../../..', '__proto__'])('is refused for the language %s', async (language) => {
+  const strange = exported.replaceAll('target-language="it"', `target-language="${language}"`);
+  await expect(readXliff(strange)).rejects.toThrow('There are no translations');
+});
