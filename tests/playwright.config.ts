@@ -23,8 +23,8 @@ export default defineConfig<{ surroundings: Surroundings }>({
   workers: 4,
   fullyParallel: true,
   // A generous limit, not a measurement: a machine may have a slow day.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   // Node strips the types by itself, in a third of the time.
   build: { external: ['**/*.ts'] },

@@ -14,7 +14,7 @@ import {
 import { findChromium, LONG_LIVED_ARGUMENTS } from './chromium.ts';
 
 /** A story that has not finished by then never will. */
-const PATIENCE_MS = 50_000;
+const PATIENCE_MS = 200_000;
 
 const CHECKS = fileURLToPath(new URL('../../design-system/testing/checks/in-page.ts', import.meta.url));
 
