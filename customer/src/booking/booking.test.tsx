@@ -133,7 +133,7 @@ describe('a booking', () => {
     expect(await screen.findByText('2 bags dropped off')).toBeTruthy();
     expect(await screen.findByRole('img', { name: 'Photo of your bags, taken at the counter' })).toBeTruthy();
     expect(screen.getByText('Tags: A1, A2')).toBeTruthy();
-    expect(screen.getByText('1 bag picked up')).toBeTruthy();
+    expect(screen.getByText('1 bag collected')).toBeTruthy();
     expect(screen.getByText('Tags: A2 · Collected by Grace')).toBeTruthy();
     expect(api.calls('getCustody')[0]?.query).toEqual({ pass: 'signed' });
   });
@@ -429,7 +429,7 @@ describe('changing', () => {
   it('states what a voucher still covers, and offers no fewer bags than that', async () => {
     const user = await open(booking({ coupon_code: 'RAIL-TWO', prepaid_bag_count: 2 }));
     await user.click(await button('Change times or bags'));
-    expect(screen.getByText(/^Voucher RAIL-TWO covers 2 bags for the whole stay\./)).toBeTruthy();
+    expect(screen.getByText(/^Voucher RAIL-TWO covers 2 bags for the whole booking\./)).toBeTruthy();
     expect(await button(/^One (fewer bag|bag fewer)$/)).toHaveProperty('disabled', true);
   });
 
@@ -439,7 +439,7 @@ describe('changing', () => {
     [
       0,
       300,
-      '£3.00 less, but the time for refunds has ended: you won’t be refunded. It counts if you book more again.',
+      'This saves £3.00, but it’s too late for a refund. We’ll take it off the price if you add time or bags later.',
     ],
   ])('states a difference of %i, with %i not refunded, as "%s"', async (amount_due, unrefunded_amount, sentence) => {
     api.on('quoteChange', { ...quote(), amount_due, unrefunded_amount });

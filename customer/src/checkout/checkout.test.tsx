@@ -281,7 +281,7 @@ describe('a code', () => {
     const { user } = await open();
     await fill(user, await code(), 'RAIL');
     await user.keyboard('{Enter}');
-    const said = await screen.findByText(/Voucher applied\. It covers 2 bags\. For the whole stay: 1 day\./);
+    const said = await screen.findByText(/Voucher applied\. It covers 2 bags\. For the whole booking: 1 day\./);
     expect(within(said).getByText('RAIL')).toBeTruthy();
     expect(await button('Book with voucher')).toBeTruthy();
     expect(screen.queryByText(/We’ll hold your space/)).toBeNull();
@@ -759,7 +759,7 @@ describe('a locker', () => {
     await contact();
     await user.click(await button('Continue to payment'));
     expect(await screen.findByText(/Measure your bags first/)).toBeTruthy();
-    const fits = screen.getByRole('checkbox', { name: /one per locker of 59\s×\s62\s×\s35\scm/ });
+    const fits = screen.getByRole('checkbox', { name: /one in each 59\s×\s62\s×\s35\scm locker/ });
     expect(document.activeElement).toBe(fits);
     expect(api.calls('createBooking')).toHaveLength(0);
     await user.click(fits);

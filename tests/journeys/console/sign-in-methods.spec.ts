@@ -169,7 +169,7 @@ test.describe('where a second proof is required', () => {
     await signOut(other);
     await withPassword(other, email);
     await withBackup(codes[0] ?? '');
-    await expect(other.getByText('This code is wrong or no longer valid.')).toBeVisible();
+    await expect(other.getByText('This code is incorrect or has expired.')).toBeVisible();
     await expectSound(other);
     await elsewhere.close();
     await page.reload();

@@ -65,8 +65,8 @@ test('a booking appears at once, is scanned, corrected, paid, tagged, extended, 
 
   await phone.reload();
   await expect(phone.getByText('3 bags dropped off')).toBeVisible();
-  await expect(phone.getByText('2 bags picked up')).toBeVisible();
-  await expect(phone.getByText('1 bag picked up')).toBeVisible();
+  await expect(phone.getByText('2 bags collected')).toBeVisible();
+  await expect(phone.getByText('1 bag collected')).toBeVisible();
   await expect(phone.getByRole('link', { name: 'Write a review' })).toBeVisible();
   const chain = await clientOf(site, guest).getCustody({ params: { id: booking.id } });
   expect(chain.map(({ kind, bags }) => [kind, bags.length])).toEqual([

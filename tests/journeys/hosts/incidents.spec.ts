@@ -73,7 +73,7 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   await desk.goto(`${admin}/account/incidents/${decodeURIComponent(path).split('/').at(-1)}`);
   await expect(desk.getByText('We were open, see the till.')).toBeVisible();
   await expectSound(desk);
-  await desk.getByRole('button', { name: 'Take it' }).click();
+  await desk.getByRole('button', { name: 'Assign to me' }).click();
   await expect(desk.getByText(/^Assigned to ./).first()).toBeVisible();
   await desk.getByRole('button', { name: 'Decide…' }).click();
   await desk.getByRole('radio', { name: 'Dismiss report' }).click();

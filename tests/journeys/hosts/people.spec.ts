@@ -53,7 +53,7 @@ async function enterPin(device: Page, name: string, pin: string): Promise<void> 
   await device.getByRole('button', { name, exact: true }).click();
   for (const digit of pin) await device.getByRole('button', { name: digit, exact: true }).click();
   await device.getByRole('button', { name: 'Continue' }).click();
-  await expect(device.getByRole('button', { name: `At the counter: ${name}. Switch person` })).toBeVisible();
+  await expect(device.getByRole('button', { name: `At the counter: ${name}. Switch user` })).toBeVisible();
 }
 
 test('a clerk’s day: one PIN to sign in, another to take over, and removed halfway through', async ({
@@ -76,7 +76,7 @@ test('a clerk’s day: one PIN to sign in, another to take over, and removed hal
   await device.getByRole('button', { name: kit, exact: true }).click();
   await device.getByLabel(`${kit}’s PIN`).fill('9999');
   await device.keyboard.press('Enter');
-  await expect(device.getByText('This PIN isn’t right.')).toBeVisible();
+  await expect(device.getByText('This PIN is incorrect.')).toBeVisible();
   await expectSound(device);
   await enterPin(device, kit, '4711');
   await device.goto(`${hostsOf(site)}/counter?booking=${booking.id}`);
@@ -84,7 +84,7 @@ test('a clerk’s day: one PIN to sign in, another to take over, and removed hal
   await expect(device.getByText(/Sent$/)).toBeVisible();
 
   // The next person takes over without leaving the page.
-  await device.getByRole('button', { name: `At the counter: ${kit}. Switch person` }).click();
+  await device.getByRole('button', { name: `At the counter: ${kit}. Switch user` }).click();
   await expectAccessible(device);
   await enterPin(device, noor, '1147');
   await device.goto(`${hostsOf(site)}/counter?booking=${booking.id}`);

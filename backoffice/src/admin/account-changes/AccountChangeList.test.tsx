@@ -37,7 +37,7 @@ it('a second confirmation by the same person is refused in words', async () => {
   const page = renderPage(<AccountChangeList />, api, { resource: 'account-changes' });
   await page.user.click(await screen.findByRole('button', { name: 'Confirm: Corner Books' }));
   await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/It takes a second member of staff/)).toBeTruthy();
+  expect(await screen.findByText(/A second member of staff has to confirm it, too/)).toBeTruthy();
 });
 
 it('the member of staff who made a change is told that it takes two others, and cannot confirm it', async () => {

@@ -50,7 +50,7 @@ describe('a list', () => {
     );
     await screen.findByRole('link', { name: 'FAIR-10' });
     expect(asked()).toEqual({ page: 2, per_page: 50, sort: 'code', order: 'ASC', q: 'fair', status: 'active' });
-    expect(screen.getByLabelText('Search by code, campaign or customer')).toHaveProperty('value', 'fair');
+    expect(screen.getByLabelText('Search by code, campaign or traveller')).toHaveProperty('value', 'fair');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveProperty('value', 'active');
   });
 
@@ -65,7 +65,7 @@ describe('a list', () => {
     const { user } = open();
     await screen.findByRole('link', { name: 'FAIR-10' });
     const before = api.calls('listCoupons').length;
-    await user.type(screen.getByLabelText('Search by code, campaign or customer'), 'rail');
+    await user.type(screen.getByLabelText('Search by code, campaign or traveller'), 'rail');
     await waitFor(() => expect(asked()?.q).toBe('rail'));
     expect(api.calls('listCoupons').length).toBe(before + 1);
   });

@@ -168,7 +168,7 @@ describe('a case', () => {
 
     const me = { id: 'me', name: 'Grace Hopper' };
     api.on('assignIncident', incidentDetail({ assignee: me }));
-    await user.click(await screen.findByRole('button', { name: 'Take it' }));
+    await user.click(await screen.findByRole('button', { name: 'Assign to me' }));
     expect(await screen.findByText('Assigned to Grace Hopper.')).toBeTruthy();
     expect(api.calls('assignIncident')[0]?.body).toEqual({ assignee_id: 'me', expected_assignee_id: null });
     endSession();

@@ -98,8 +98,8 @@ describe('staff permissions', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Reviews' }));
     await user.click(await button('Save'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Maya Lindqvist’s permissions?' }));
-    expect(dialog.getByText('New access to').parentElement?.textContent).toContain('Reviews');
-    expect(dialog.getByText('No longer access to').parentElement?.textContent).toContain('Texts');
+    expect(dialog.getByText('Gains access to').parentElement?.textContent).toContain('Reviews');
+    expect(dialog.getByText('Loses access to').parentElement?.textContent).toContain('Texts');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.calls('updateUser')).toEqual([]);

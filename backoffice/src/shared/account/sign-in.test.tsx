@@ -100,7 +100,7 @@ describe('the authenticator app', () => {
       await user.click(await inDialog('Confirm'));
     };
     await type('111111');
-    expect(await screen.findByText('This code is wrong or no longer valid.')).toBeTruthy();
+    expect(await screen.findByText('This code is incorrect or has expired.')).toBeTruthy();
     const methods = signInMethods({ passkeys: [passkey()], authenticator: APP });
     api.on('confirmAuthenticator', addedMethod({ methods }));
     await type('222222');

@@ -75,7 +75,7 @@ describe('the second factor', () => {
     const { paste } = await toSecondStep(APP);
     await heading('Two-step verification');
     await paste('000000');
-    expect(await screen.findByText('This code is wrong or no longer valid.')).toBeTruthy();
+    expect(await screen.findByText('This code is incorrect or has expired.')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveProperty('value', '');
   });
 
@@ -191,7 +191,7 @@ describe('setting it up during the sign-in', () => {
     expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeTruthy();
     expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
     await paste('111111');
-    expect(await screen.findByText('This code is wrong or no longer valid.')).toBeTruthy();
+    expect(await screen.findByText('This code is incorrect or has expired.')).toBeTruthy();
     api.on('confirmAuthenticator', addedMethod({ backup_codes: BACKUP_CODES, session: authToken() }));
     await paste('222222');
     await heading('Backup codes');

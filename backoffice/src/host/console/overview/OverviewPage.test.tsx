@@ -23,7 +23,7 @@ it('shows each place today; every number leads to what it counts, and the counte
   const mine = { stashpoint_id: SHELF_TODAY.id };
   expect(leadsTo(card, '7 of 12')).toEqual(['/bookings', { ...mine, when: 'inside' }]);
   expect(leadsTo(card, '£42.00')).toEqual(['/commissions', { ...mine, from: SHELF_TODAY.date }]);
-  expect(leadsTo(card, '1 report to answer')).toEqual(['/incidents', { ...mine, standing: 'waiting' }]);
+  expect(leadsTo(card, '1 report to respond to')).toEqual(['/incidents', { ...mine, standing: 'waiting' }]);
   expect(leadsTo(card, '2 reviews without a reply')).toEqual(['/reviews', { ...mine, answered: 'false' }]);
   expect(leadsTo(card, 'Till: Kit')).toEqual(['/people', null]);
   expect(within(card).getByRole('row', { name: '10:00 2 1' })).toBeTruthy();

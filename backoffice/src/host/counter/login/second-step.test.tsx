@@ -66,7 +66,7 @@ describe('staff at the counter’s sign-in', () => {
     await screen.findByRole('heading', { name: 'Two-step verification' });
     expect(document.cookie).not.toContain('pending');
     await paste('111111');
-    expect(await screen.findByText('This code is wrong or no longer valid.')).toBeTruthy();
+    expect(await screen.findByText('This code is incorrect or has expired.')).toBeTruthy();
     api.on('signInWithSecondFactor', authToken());
     await paste('222222');
     await expectIn();

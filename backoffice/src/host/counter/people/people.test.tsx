@@ -88,7 +88,7 @@ describe('a locked counter', () => {
 
   it('says why people cannot switch while offline', async () => {
     await open({ link: 'offline' });
-    expect(screen.getByText(/You can’t switch person while offline/)).toBeTruthy();
+    expect(screen.getByText(/You can’t switch users while offline/)).toBeTruthy();
   });
 
   it('lets the last person go on while nothing can be written, and no one sign in', async () => {
@@ -111,7 +111,7 @@ describe('a locked counter', () => {
 
   it('asks the last person for their PIN online', async () => {
     await open({ link: 'live', lock: 'locked', shared: { ...shared, person: { id: 'kit', name: 'Kit' } } });
-    expect(screen.getByText(/The counter locked itself/)).toBeTruthy();
+    expect(screen.getByText(/The counter was locked/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Still Kit?' })).toBeNull();
   });
 

@@ -79,7 +79,7 @@ describe('today', () => {
   it('shows two check-ins of the same bags side by side, and can use the tags of the other', async () => {
     const { resolveTask, user } = await open({ day: counterToday([], { tasks: [counterTask()] }) });
     const versionOf = (name: string) => screen.getByRole('group', { name }).textContent;
-    expect(versionOf('Check-in that counts')).toMatch(/Kit.*Till.*A1, A2/);
+    expect(versionOf('Accepted check-in')).toMatch(/Kit.*Till.*A1, A2/);
     expect(versionOf('Other check-in')).toMatch(/Noor.*Counter phone.*B7, B8/);
     await user.click(screen.getByRole('button', { name: 'Use these tags instead' }));
     expect(resolveTask).toHaveBeenCalledWith('t1', true);
