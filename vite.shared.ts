@@ -1,11 +1,12 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { branded, completed, type Texts } from './api/words/texts.ts';
 import { MODE_SCRIPT } from './design-system/src/theme/mode.ts';
 import { type ColourRole, mark, markOnGroundSvg, markSvg, palette } from './design-system/src/tokens/index.ts';
 
@@ -24,7 +25,7 @@ export function forBrowsers({ addressBar, app }: Settings): Plugin[] {
     withoutSummaries(),
     bundledWords(),
     rightAtFirstPaint(addressBar),
-    branded(app),
+    withIconsOf(app),
     compressed(),
   ];
 }
@@ -48,10 +49,14 @@ interface Bundle {
   first: string;
   /** Those that load when they are wanted. */
   later?: string;
+  /** True if all languages load together, without a loader for each. */
+  allAtOnce?: true;
 }
 
 const BUNDLES: Record<string, Bundle> = {
   console: { first: 'console/*.json' },
+  counter: { first: 'counter.json' },
+  offer: { first: 'offer.json', allAtOnce: true },
   site: { first: '{site/common,phrases}.json', later: 'site/!(common).json' },
 };
 /**
@@ -60,26 +65,45 @@ const BUNDLES: Record<string, Bundle> = {
  */
 const BUNDLE = /^\0?cubby:words\/(?<name>\w+)(?:\/(?<language>[\w-]+))?$/;
 const WORDS = fileURLToPath(new URL('api/words', import.meta.url));
+const ENGLISH = join(WORDS, 'en');
 
-/** Bundles texts, so that a language is one file and not a request for each of its parts. */
+/**
+ * Bundles texts, so that a language is one file and not a request for each of its parts. Where a language has no text, it
+ * gets the English one.
+ */
 export function bundledWords(): Plugin {
   return {
     name: 'cubby:bundled-words',
-    resolveId: (id) => (BUNDLE.test(id) ? `\0${id.replace('\0', '')}` : null),
-    load(id) {
+    resolveId: (id) => (BUNDLE.test(id) ? `\0${id.replace('\0', '')}` : id.startsWith(WORDS) ? id : null),
+    async load(id) {
+      if (id.startsWith(WORDS) && id.endsWith('.json')) return wordsAt(id, (file) => this.addWatchFile(file));
       const { name = '', language } = id.match(BUNDLE)?.groups ?? {};
       const { [name]: bundle } = BUNDLES;
       if (!bundle) return null;
       if (language) return partsIn(language, bundle);
-      const languages = new Set(globSync(`*/${bundle.first}`, { cwd: WORDS }).map((file) => file.split('/')[0]));
-      const loaders = [...languages].sort().map((each) => `'${each}': () => import('${id.slice(1)}/${each}')`);
-      return `export default {${loaders.join()}};`;
+      const folders = readdirSync(WORDS, { withFileTypes: true }).filter((each) => each.isDirectory());
+      const languages = folders.map((folder) => folder.name).sort();
+      const parts = (each: string) => JSON.stringify(`${id.slice(1)}/${each}`);
+      if (!bundle.allAtOnce)
+        return `export default {${languages.map((each) => `'${each}': () => import(${parts(each)})`).join()}};`;
+      const imports = languages.map((each, at) => `import l${at} from ${parts(each)};`).join('\n');
+      return `${imports}\nexport default {${languages.map((each, at) => `'${each}': l${at}.${name}`).join()}};`;
     },
   };
 }
 
+/** Reads a file of texts, with English in the place of missing ones and the name of the product in that of `%{brand}`. */
+async function wordsAt(file: string, watch: (file: string) => void): Promise<string> {
+  const english = join(ENGLISH, relative(WORDS, file).replace(/^[^/\\]+/, ''));
+  const read = async (path: string) => JSON.parse(branded(await readFile(path, 'utf8'))) as Texts;
+  if (existsSync(file)) watch(file);
+  if (file === english) return JSON.stringify(await read(english));
+  watch(english);
+  return JSON.stringify(completed(existsSync(file) ? await read(file) : {}, await read(english)));
+}
+
 function partsIn(language: string, { first, later }: Bundle): string {
-  const filesOf = (pattern: string) => globSync(pattern, { cwd: join(WORDS, language) }).sort();
+  const filesOf = (pattern: string) => globSync(pattern, { cwd: ENGLISH }).sort();
   const sourceOf = (file: string) => JSON.stringify(join(WORDS, language, file));
   const nameOf = (file: string) => JSON.stringify(file.replace('.json', ''));
   const now = filesOf(first);
@@ -97,10 +121,10 @@ const TYPES: Record<string, string> = {
 };
 
 /** Adds the icons of the site and the manifest of its app, which each site serves at its own root. */
-function branded(app: Settings['app']): Plugin {
+function withIconsOf(app: Settings['app']): Plugin {
   const files = async () => ({ ...(await icons()), [app.file]: webManifest(app) });
   return {
-    name: 'cubby:branded',
+    name: 'cubby:icons',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       for (const [fileName, source] of Object.entries(await files()))

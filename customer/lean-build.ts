@@ -147,13 +147,10 @@ function withoutModeScript(): Plugin {
   };
 }
 
-/** The languages of the site by their rule for plurals; the names are Polyglot's. */
-const PLURALS = { german: ['en', 'de', 'es', 'it', 'pt'], french: ['fr'] };
-
 /** Removes the plural rules of languages that the site does not speak. */
 function withOurPlurals(): Plugin {
   const types = /^ {2}pluralTypes: \{\n[\s\S]*?^ {2}\},$/m;
-  const languages = /^ {2}pluralTypeToLanguages: \{\n[\s\S]*?^ {2}\}$/m;
+  const languages = /^ {2}pluralTypeToLanguages: (\{\n[\s\S]*?^ {2}\})$/m;
   const others = /^var russianPluralGroups = [\s\S]*?^\};$/m;
   return {
     name: 'cubby:with-our-plurals',
@@ -161,18 +158,23 @@ function withOurPlurals(): Plugin {
     transform: {
       filter: { id: /node-polyglot\/index\.js$/ },
       handler(code) {
+        const [, table = '{}'] = code.match(languages) ?? [];
+        const all = Object.entries(new Function(`return ${table}`)() as Record<string, string[]>);
+        // As Polyglot looks for a language: itself, or the one without its region.
+        const typeOf = (language: string) =>
+          [language, language.split('-')[0]].flatMap((code) =>
+            all.filter(([, codes]) => codes.includes(code ?? '')),
+          )[0];
+        const used = Map.groupBy(LANGUAGES, (language) => typeOf(language)?.[0]);
         const [rules = ''] = code.match(types) ?? [];
-        const ours = rules
-          .split('\n')
-          .filter((line) => Object.keys(PLURALS).some((name) => line.includes(` ${name}: `)));
-        const known = Object.values(PLURALS).flat();
-        if (ours.length !== Object.keys(PLURALS).length || LANGUAGES.some((language) => !known.includes(language)))
-          this.error('A language has no plural rule: see lean-build.ts.');
+        const ours = rules.split('\n').filter((line) => [...used.keys()].some((name) => line.includes(` ${name}: `)));
+        if (used.has(undefined) || ours.length !== used.size)
+          this.error('A language has no plural rule, or one of more than a line: see lean-build.ts.');
         return {
           code: code
             .replace(others, '')
             .replace(types, `pluralTypes: {${ours.join('')}},`)
-            .replace(languages, `pluralTypeToLanguages: ${JSON.stringify(PLURALS)}`),
+            .replace(languages, `pluralTypeToLanguages: ${JSON.stringify(Object.fromEntries(used))}`),
           map: null,
         };
       },

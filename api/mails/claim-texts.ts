@@ -1,10 +1,11 @@
 import { type ClaimCause, claimNumber } from '../contract/rules/claims.ts';
 import { formatMoney } from '../contract/rules/money.ts';
 import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
+import { languageOf } from '../contract/vocabulary/languages.ts';
 import type { Mail } from './mail.ts';
 import { localTime } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
-import { languageOf, prefixOf } from './words.ts';
+import { prefixOf } from './words.ts';
 import { write } from './write.ts';
 import type { ClaimMailStep } from './written/claim-mails.ts';
 

@@ -1,9 +1,8 @@
 import { formatMoney } from '../contract/rules/money.ts';
 import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
-import { localeOf } from '../contract/vocabulary/languages.ts';
+import { languageOf, localeOf } from '../contract/vocabulary/languages.ts';
 import type { Mail } from './mail.ts';
 import type { MailedPerson } from './texts.ts';
-import { languageOf } from './words.ts';
 import { write } from './write.ts';
 
 /** The staff's decision about a submitted place. */

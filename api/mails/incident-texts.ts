@@ -1,10 +1,10 @@
 import type { ReportKind, Verdict } from '../contract/rules/incidents.ts';
 import type { CurrencyCode } from '../contract/vocabulary/currencies.ts';
-import { localeOf } from '../contract/vocabulary/languages.ts';
+import { languageOf, localeOf } from '../contract/vocabulary/languages.ts';
 import type { Mail } from './mail.ts';
 import { localTime, type MailedBooking, money } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
-import { languageOf, prefixOf } from './words.ts';
+import { prefixOf } from './words.ts';
 import { write } from './write.ts';
 
 /** Details of a report; `pictures` is their number. */

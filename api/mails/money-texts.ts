@@ -1,9 +1,9 @@
 import { formatMoney } from '../contract/rules/money.ts';
 import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
-import { type Language, localeOf } from '../contract/vocabulary/languages.ts';
+import { type Language, languageOf, localeOf } from '../contract/vocabulary/languages.ts';
 import type { Mail } from './mail.ts';
 import type { MailedPerson } from './texts.ts';
-import { languageOf, prefixOf } from './words.ts';
+import { prefixOf } from './words.ts';
 import { write } from './write.ts';
 
 interface InvoiceFacts {

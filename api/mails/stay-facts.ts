@@ -4,10 +4,10 @@ import { formatMoney } from '../contract/rules/money.ts';
 import type { CompiledHours } from '../contract/rules/opening-hours.ts';
 import type { Settlement } from '../contract/rules/settlement.ts';
 import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
-import { localeOf } from '../contract/vocabulary/languages.ts';
+import { languageOf, localeOf } from '../contract/vocabulary/languages.ts';
 import { colonIn } from './mail-text.ts';
 import type { Part, Row } from './parts.ts';
-import { languageOf, prefixOf, wordsIn } from './words.ts';
+import { prefixOf, wordsIn } from './words.ts';
 import { writeHours } from './write-hours.ts';
 import type { StayFacts, WayFacts } from './written/stay-parts.ts';
 

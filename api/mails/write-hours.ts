@@ -1,7 +1,7 @@
 import { type CompiledHours, hoursOn, type MinuteRange } from '../contract/rules/opening-hours.ts';
 import { localMoment } from '../contract/rules/time.ts';
-import { localeOf } from '../contract/vocabulary/languages.ts';
-import { languageOf, type Say, wordsIn } from './words.ts';
+import { languageOf, localeOf } from '../contract/vocabulary/languages.ts';
+import { type Say, wordsIn } from './words.ts';
 
 interface Stay {
   language: string;

@@ -1,7 +1,8 @@
+import { languageOf } from '../contract/vocabulary/languages.ts';
 import type { Mail, MailContent } from './mail.ts';
 import { mailText, previewOf } from './mail-text.ts';
 import { parts } from './parts.ts';
-import { languageOf, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 import { accountMails } from './written/account-mails.ts';
 import { addressMails } from './written/address-mails.ts';
 import { caseReplies } from './written/case-replies.ts';

@@ -1,10 +1,19 @@
 // Generated from the folders: npm test -- words/declared -u
 
-import de from './de/blog.json' with { type: 'json' };
-import en from './en/blog.json' with { type: 'json' };
-import es from './es/blog.json' with { type: 'json' };
-import fr from './fr/blog.json' with { type: 'json' };
-import it from './it/blog.json' with { type: 'json' };
-import pt from './pt/blog.json' with { type: 'json' };
+import enBlog from './en/blog.json' with { type: 'json' };
+import deBlog from './de/blog.json' with { type: 'json' };
+import esBlog from './es/blog.json' with { type: 'json' };
+import frBlog from './fr/blog.json' with { type: 'json' };
+import itBlog from './it/blog.json' with { type: 'json' };
+import ptBlog from './pt/blog.json' with { type: 'json' };
 
-export const BLOG = { de, en, es, fr, it, pt };
+const english = enBlog;
+
+export const BLOG = {
+  en: english,
+  de: deBlog,
+  es: esBlog,
+  fr: frBlog,
+  it: itBlog,
+  pt: ptBlog,
+};

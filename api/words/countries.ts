@@ -1,10 +1,19 @@
 // Generated from the folders: npm test -- words/declared -u
 
-import de from './de/countries.json' with { type: 'json' };
-import en from './en/countries.json' with { type: 'json' };
-import es from './es/countries.json' with { type: 'json' };
-import fr from './fr/countries.json' with { type: 'json' };
-import it from './it/countries.json' with { type: 'json' };
-import pt from './pt/countries.json' with { type: 'json' };
+import enCountries from './en/countries.json' with { type: 'json' };
+import deCountries from './de/countries.json' with { type: 'json' };
+import esCountries from './es/countries.json' with { type: 'json' };
+import frCountries from './fr/countries.json' with { type: 'json' };
+import itCountries from './it/countries.json' with { type: 'json' };
+import ptCountries from './pt/countries.json' with { type: 'json' };
 
-export const COUNTRIES = { de, en, es, fr, it, pt };
+const english = enCountries;
+
+export const COUNTRIES = {
+  en: english,
+  de: deCountries,
+  es: esCountries,
+  fr: frCountries,
+  it: itCountries,
+  pt: ptCountries,
+};

@@ -3396,32 +3396,32 @@ export type MailsPart =
   | 'team';
 
 export interface MailsWords {
-  'code.subject': 'brand' | 'code';
+  'code.subject': 'code';
   'code.text': never;
-  'recoveryCode.subject': 'brand' | 'code';
+  'recoveryCode.subject': 'code';
   'recoveryCode.code': never;
   'recoveryCode.text': never;
-  'passwordChanged.subject': 'brand';
+  'passwordChanged.subject': never;
   'passwordChanged.text': never;
   'passwordChanged.notYou': never;
   'addressCode.subject': 'code';
-  'addressCode.text': 'brand';
+  'addressCode.text': never;
   'proofCode.subject': 'code';
   'proofCode.text': never;
-  'addressTaken.subject': 'brand';
-  'addressTaken.text': 'brand';
+  'addressTaken.subject': never;
+  'addressTaken.text': never;
   'addressTaken.signIn': never;
   'addressTaken.notYou': never;
-  'addressChanged.subject': 'brand';
-  'addressChanged.text': 'brand';
+  'addressChanged.subject': never;
+  'addressChanged.text': never;
   'addressChanged.restore': never;
   'addressChanged.notYou': 'days';
-  'contactChanged.subject.email': 'brand';
-  'contactChanged.subject.notices': 'brand';
-  'contactChanged.event.email_changed': 'brand';
+  'contactChanged.subject.email': never;
+  'contactChanged.subject.notices': never;
+  'contactChanged.event.email_changed': never;
   'contactChanged.event.notice_added': 'address';
   'contactChanged.event.notice_removed': 'address';
-  'contactChanged.notYou': 'brand';
+  'contactChanged.notYou': never;
   'travellerReviewing.subject': 'id';
   'travellerReviewing.text': 'at' | 'stashpoint';
   'travellerQuestion.subject': 'id';
@@ -3513,7 +3513,7 @@ export interface MailsWords {
   'pass.dropoffCode': never;
   'pass.pickupCode': never;
   'pass.open': never;
-  'calendar.name': 'brand' | 'stashpoint';
+  'calendar.name': 'stashpoint';
   'calendar.closed': never;
   'calendar.booking': never;
   'calendar.bags': never;
@@ -3574,7 +3574,7 @@ export interface MailsWords {
   'paidOut.text': 'amount' | 'smart_count' | 'until';
   'paidOut.account': 'account';
   'invoice.subject': 'month' | 'number';
-  'invoice.text': 'amount' | 'brand' | 'month';
+  'invoice.text': 'amount' | 'month';
   'invoice.view': never;
   'creditNote.subject': 'corrects' | 'number';
   'creditNote.text': 'amount' | 'corrects';
@@ -3585,7 +3585,7 @@ export interface MailsWords {
   'payoutAccount.notYou': 'from';
   'payoutAccountAdded.subject': 'currency';
   'payoutAccountAdded.text': 'account' | 'currency';
-  'payoutAccountAdded.notYou': 'brand';
+  'payoutAccountAdded.notYou': never;
   'payoutUndone.subject': 'currency';
   'payoutUndone.restored': 'account' | 'currency';
   'payoutUndone.none': 'currency';
@@ -3609,15 +3609,15 @@ export interface MailsWords {
   'reassigned.text': 'dropoff' | 'id' | 'stashpoint' | 'traveller';
   'assigned.subject': 'id' | 'stashpoint';
   'assigned.text': 'traveller';
-  'signInLink.subject': 'brand';
+  'signInLink.subject': never;
   'signInLink.notYou': never;
   'oneTimeLink.reason': never;
   'oneTimeLink.expires': never;
-  'recoveryLink.subject': 'brand';
+  'recoveryLink.subject': never;
   'recoveryLink.notYou': never;
   'addressLink.subject': never;
   'addressLink.confirm': never;
-  'addressLink.expires': 'brand';
+  'addressLink.expires': never;
   'addressLink.notYou': never;
   'changed.subject': 'id';
   'changed.text': never;
@@ -3649,22 +3649,22 @@ export interface MailsWords {
   'push.incident.body': 'id';
   'push.test.title': never;
   'push.test.body': never;
-  'signInMethod.subject': 'brand';
+  'signInMethod.subject': never;
   'signInMethod.event.passkey_added': never;
   'signInMethod.event.passkey_removed': never;
   'signInMethod.event.authenticator_added': never;
   'signInMethod.event.authenticator_removed': never;
   'signInMethod.event.backup_codes_renewed': never;
   'signInMethod.event.backup_code_used': never;
-  'signInMethod.event.sign_in_methods_removed': 'brand';
-  'signInMethod.notYou': 'brand';
-  'staffInvitation.subject': 'brand';
-  'staffInvitation.text': 'brand' | 'by';
+  'signInMethod.event.sign_in_methods_removed': never;
+  'signInMethod.notYou': never;
+  'staffInvitation.subject': never;
+  'staffInvitation.text': 'by';
   'staffInvitation.open': never;
   'staffInvitation.signIn': never;
-  'staffInvitation.unknown': 'brand';
-  'rightsChanged.subject': 'brand';
-  'rightsChanged.left': 'brand' | 'by';
+  'staffInvitation.unknown': never;
+  'rightsChanged.subject': never;
+  'rightsChanged.left': 'by';
   'rightsChanged.stays': never;
   'rightsChanged.text': 'by';
   'rightsChanged.wrong': never;
@@ -3683,7 +3683,7 @@ export interface MailsWords {
   'rights.to.users': never;
   'rights.to.currencies': never;
   'rights.to.statistics': never;
-  'hostWelcome.subject': 'brand' | 'stashpoint';
+  'hostWelcome.subject': 'stashpoint';
   'hostWelcome.text': 'city' | 'stashpoint';
   'hostWelcome.check': never;
   'hostWelcome.signIn': never;
@@ -3692,7 +3692,7 @@ export interface MailsWords {
   'stashpointApproved.text': 'stashpoint';
   'stashpointApproved.page': never;
   'stashpointApproved.console': never;
-  'stashpointRejected.subject': 'brand' | 'stashpoint';
+  'stashpointRejected.subject': 'stashpoint';
   'stashpointRejected.text': 'stashpoint';
   'stashpointRejected.again': never;
   'stashpointSentBack.subject': 'stashpoint';
@@ -3775,14 +3775,19 @@ export interface MailsWords {
   'reviewAnswered.answer': 'answer';
   'reviewAnswered.read': never;
   'reviewAnswered.everyone': never;
-  'invitation.subject': 'brand' | 'business';
-  'invitation.manager.text': 'brand' | 'business' | 'inviter';
+  'invitation.subject': 'business';
+  'invitation.manager.text': 'business' | 'inviter';
   'invitation.manager.work': never;
-  'invitation.clerk.text': 'brand' | 'business' | 'inviter';
+  'invitation.clerk.text': 'business' | 'inviter';
   'invitation.clerk.work': never;
   'invitation.accept': never;
   'invitation.expires': 'days';
   'invitation.unknown': 'business';
+}
+
+export interface OfferWords {
+  'offer.text': never;
+  'offer.keep': never;
 }
 
 export interface PapersWords {
@@ -4909,6 +4914,7 @@ export interface SiteWords {
   'legal.mediator': 'mediator';
   'legal.noMediator': never;
   'legal.authority': 'authority';
+  'legal.inEnglish': never;
   'lockers.title': never;
   'lockers.heading': 'place';
   'lockers.sizes': never;
@@ -5103,7 +5109,7 @@ export interface SiteWords {
   'payment.express': never;
   'payment.orByCard': never;
   'payment.newCard': never;
-  'payment.keptCard': 'brand' | 'last4';
+  'payment.keptCard': 'card' | 'last4';
   'payment.remove': never;
   'payment.removeCard': 'card';
   'payment.keepCard': never;

@@ -1,10 +1,19 @@
 // Generated from the folders: npm test -- words/declared -u
 
-import de from './de/demo.json' with { type: 'json' };
-import en from './en/demo.json' with { type: 'json' };
-import es from './es/demo.json' with { type: 'json' };
-import fr from './fr/demo.json' with { type: 'json' };
-import it from './it/demo.json' with { type: 'json' };
-import pt from './pt/demo.json' with { type: 'json' };
+import enDemo from './en/demo.json' with { type: 'json' };
+import deDemo from './de/demo.json' with { type: 'json' };
+import esDemo from './es/demo.json' with { type: 'json' };
+import frDemo from './fr/demo.json' with { type: 'json' };
+import itDemo from './it/demo.json' with { type: 'json' };
+import ptDemo from './pt/demo.json' with { type: 'json' };
 
-export const DEMO = { de, en, es, fr, it, pt };
+const english = enDemo;
+
+export const DEMO = {
+  en: english,
+  de: deDemo,
+  es: esDemo,
+  fr: frDemo,
+  it: itDemo,
+  pt: ptDemo,
+};

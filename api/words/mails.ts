@@ -1,246 +1,127 @@
-// Generated from the folders of languages: npm test -- words/declared -u
+// Generated from the folders: npm test -- words/declared -u
 
-import deAccount from './de/mails/account.json' with { type: 'json' };
-import deAddress from './de/mails/address.json' with { type: 'json' };
-import deCaseReplies from './de/mails/case-replies.json' with { type: 'json' };
-import deClaims from './de/mails/claims.json' with { type: 'json' };
-import deCommon from './de/mails/common.json' with { type: 'json' };
-import deFrame from './de/mails/frame.json' with { type: 'json' };
-import deHostNotices from './de/mails/host-notices.json' with { type: 'json' };
-import deIncidents from './de/mails/incidents.json' with { type: 'json' };
-import deMoney from './de/mails/money.json' with { type: 'json' };
-import deMoves from './de/mails/moves.json' with { type: 'json' };
-import deOneTimeLinks from './de/mails/one-time-links.json' with { type: 'json' };
-import deOwnStay from './de/mails/own-stay.json' with { type: 'json' };
-import dePush from './de/mails/push.json' with { type: 'json' };
-import deSignInMethods from './de/mails/sign-in-methods.json' with { type: 'json' };
-import deStaff from './de/mails/staff.json' with { type: 'json' };
-import deStashpoints from './de/mails/stashpoints.json' with { type: 'json' };
-import deStay from './de/mails/stay.json' with { type: 'json' };
-import deStayMessages from './de/mails/stay-messages.json' with { type: 'json' };
-import deTeam from './de/mails/team.json' with { type: 'json' };
-import enAccount from './en/mails/account.json' with { type: 'json' };
-import enAddress from './en/mails/address.json' with { type: 'json' };
-import enCaseReplies from './en/mails/case-replies.json' with { type: 'json' };
-import enClaims from './en/mails/claims.json' with { type: 'json' };
-import enCommon from './en/mails/common.json' with { type: 'json' };
-import enFrame from './en/mails/frame.json' with { type: 'json' };
-import enHostNotices from './en/mails/host-notices.json' with { type: 'json' };
-import enIncidents from './en/mails/incidents.json' with { type: 'json' };
-import enMoney from './en/mails/money.json' with { type: 'json' };
-import enMoves from './en/mails/moves.json' with { type: 'json' };
-import enOneTimeLinks from './en/mails/one-time-links.json' with { type: 'json' };
-import enOwnStay from './en/mails/own-stay.json' with { type: 'json' };
-import enPush from './en/mails/push.json' with { type: 'json' };
-import enSignInMethods from './en/mails/sign-in-methods.json' with { type: 'json' };
-import enStaff from './en/mails/staff.json' with { type: 'json' };
-import enStashpoints from './en/mails/stashpoints.json' with { type: 'json' };
-import enStay from './en/mails/stay.json' with { type: 'json' };
-import enStayMessages from './en/mails/stay-messages.json' with { type: 'json' };
-import enTeam from './en/mails/team.json' with { type: 'json' };
-import esAccount from './es/mails/account.json' with { type: 'json' };
-import esAddress from './es/mails/address.json' with { type: 'json' };
-import esCaseReplies from './es/mails/case-replies.json' with { type: 'json' };
-import esClaims from './es/mails/claims.json' with { type: 'json' };
-import esCommon from './es/mails/common.json' with { type: 'json' };
-import esFrame from './es/mails/frame.json' with { type: 'json' };
-import esHostNotices from './es/mails/host-notices.json' with { type: 'json' };
-import esIncidents from './es/mails/incidents.json' with { type: 'json' };
-import esMoney from './es/mails/money.json' with { type: 'json' };
-import esMoves from './es/mails/moves.json' with { type: 'json' };
-import esOneTimeLinks from './es/mails/one-time-links.json' with { type: 'json' };
-import esOwnStay from './es/mails/own-stay.json' with { type: 'json' };
-import esPush from './es/mails/push.json' with { type: 'json' };
-import esSignInMethods from './es/mails/sign-in-methods.json' with { type: 'json' };
-import esStaff from './es/mails/staff.json' with { type: 'json' };
-import esStashpoints from './es/mails/stashpoints.json' with { type: 'json' };
-import esStay from './es/mails/stay.json' with { type: 'json' };
-import esStayMessages from './es/mails/stay-messages.json' with { type: 'json' };
-import esTeam from './es/mails/team.json' with { type: 'json' };
-import frAccount from './fr/mails/account.json' with { type: 'json' };
-import frAddress from './fr/mails/address.json' with { type: 'json' };
-import frCaseReplies from './fr/mails/case-replies.json' with { type: 'json' };
-import frClaims from './fr/mails/claims.json' with { type: 'json' };
-import frCommon from './fr/mails/common.json' with { type: 'json' };
-import frFrame from './fr/mails/frame.json' with { type: 'json' };
-import frHostNotices from './fr/mails/host-notices.json' with { type: 'json' };
-import frIncidents from './fr/mails/incidents.json' with { type: 'json' };
-import frMoney from './fr/mails/money.json' with { type: 'json' };
-import frMoves from './fr/mails/moves.json' with { type: 'json' };
-import frOneTimeLinks from './fr/mails/one-time-links.json' with { type: 'json' };
-import frOwnStay from './fr/mails/own-stay.json' with { type: 'json' };
-import frPush from './fr/mails/push.json' with { type: 'json' };
-import frSignInMethods from './fr/mails/sign-in-methods.json' with { type: 'json' };
-import frStaff from './fr/mails/staff.json' with { type: 'json' };
-import frStashpoints from './fr/mails/stashpoints.json' with { type: 'json' };
-import frStay from './fr/mails/stay.json' with { type: 'json' };
-import frStayMessages from './fr/mails/stay-messages.json' with { type: 'json' };
-import frTeam from './fr/mails/team.json' with { type: 'json' };
-import itAccount from './it/mails/account.json' with { type: 'json' };
-import itAddress from './it/mails/address.json' with { type: 'json' };
-import itCaseReplies from './it/mails/case-replies.json' with { type: 'json' };
-import itClaims from './it/mails/claims.json' with { type: 'json' };
-import itCommon from './it/mails/common.json' with { type: 'json' };
-import itFrame from './it/mails/frame.json' with { type: 'json' };
-import itHostNotices from './it/mails/host-notices.json' with { type: 'json' };
-import itIncidents from './it/mails/incidents.json' with { type: 'json' };
-import itMoney from './it/mails/money.json' with { type: 'json' };
-import itMoves from './it/mails/moves.json' with { type: 'json' };
-import itOneTimeLinks from './it/mails/one-time-links.json' with { type: 'json' };
-import itOwnStay from './it/mails/own-stay.json' with { type: 'json' };
-import itPush from './it/mails/push.json' with { type: 'json' };
-import itSignInMethods from './it/mails/sign-in-methods.json' with { type: 'json' };
-import itStaff from './it/mails/staff.json' with { type: 'json' };
-import itStashpoints from './it/mails/stashpoints.json' with { type: 'json' };
-import itStay from './it/mails/stay.json' with { type: 'json' };
-import itStayMessages from './it/mails/stay-messages.json' with { type: 'json' };
-import itTeam from './it/mails/team.json' with { type: 'json' };
-import ptAccount from './pt/mails/account.json' with { type: 'json' };
-import ptAddress from './pt/mails/address.json' with { type: 'json' };
-import ptCaseReplies from './pt/mails/case-replies.json' with { type: 'json' };
-import ptClaims from './pt/mails/claims.json' with { type: 'json' };
-import ptCommon from './pt/mails/common.json' with { type: 'json' };
-import ptFrame from './pt/mails/frame.json' with { type: 'json' };
-import ptHostNotices from './pt/mails/host-notices.json' with { type: 'json' };
-import ptIncidents from './pt/mails/incidents.json' with { type: 'json' };
-import ptMoney from './pt/mails/money.json' with { type: 'json' };
-import ptMoves from './pt/mails/moves.json' with { type: 'json' };
-import ptOneTimeLinks from './pt/mails/one-time-links.json' with { type: 'json' };
-import ptOwnStay from './pt/mails/own-stay.json' with { type: 'json' };
-import ptPush from './pt/mails/push.json' with { type: 'json' };
-import ptSignInMethods from './pt/mails/sign-in-methods.json' with { type: 'json' };
-import ptStaff from './pt/mails/staff.json' with { type: 'json' };
-import ptStashpoints from './pt/mails/stashpoints.json' with { type: 'json' };
-import ptStay from './pt/mails/stay.json' with { type: 'json' };
-import ptStayMessages from './pt/mails/stay-messages.json' with { type: 'json' };
-import ptTeam from './pt/mails/team.json' with { type: 'json' };
+import enMailsAccount from './en/mails/account.json' with { type: 'json' };
+import enMailsAddress from './en/mails/address.json' with { type: 'json' };
+import enMailsCaseReplies from './en/mails/case-replies.json' with { type: 'json' };
+import enMailsClaims from './en/mails/claims.json' with { type: 'json' };
+import enMailsCommon from './en/mails/common.json' with { type: 'json' };
+import enMailsFrame from './en/mails/frame.json' with { type: 'json' };
+import enMailsHostNotices from './en/mails/host-notices.json' with { type: 'json' };
+import enMailsIncidents from './en/mails/incidents.json' with { type: 'json' };
+import enMailsMoney from './en/mails/money.json' with { type: 'json' };
+import enMailsMoves from './en/mails/moves.json' with { type: 'json' };
+import enMailsOneTimeLinks from './en/mails/one-time-links.json' with { type: 'json' };
+import enMailsOwnStay from './en/mails/own-stay.json' with { type: 'json' };
+import enMailsPush from './en/mails/push.json' with { type: 'json' };
+import enMailsSignInMethods from './en/mails/sign-in-methods.json' with { type: 'json' };
+import enMailsStaff from './en/mails/staff.json' with { type: 'json' };
+import enMailsStashpoints from './en/mails/stashpoints.json' with { type: 'json' };
+import enMailsStayMessages from './en/mails/stay-messages.json' with { type: 'json' };
+import enMailsStay from './en/mails/stay.json' with { type: 'json' };
+import enMailsTeam from './en/mails/team.json' with { type: 'json' };
+import deMailsAccount from './de/mails/account.json' with { type: 'json' };
+import deMailsAddress from './de/mails/address.json' with { type: 'json' };
+import deMailsCaseReplies from './de/mails/case-replies.json' with { type: 'json' };
+import deMailsClaims from './de/mails/claims.json' with { type: 'json' };
+import deMailsCommon from './de/mails/common.json' with { type: 'json' };
+import deMailsFrame from './de/mails/frame.json' with { type: 'json' };
+import deMailsHostNotices from './de/mails/host-notices.json' with { type: 'json' };
+import deMailsIncidents from './de/mails/incidents.json' with { type: 'json' };
+import deMailsMoney from './de/mails/money.json' with { type: 'json' };
+import deMailsMoves from './de/mails/moves.json' with { type: 'json' };
+import deMailsOneTimeLinks from './de/mails/one-time-links.json' with { type: 'json' };
+import deMailsOwnStay from './de/mails/own-stay.json' with { type: 'json' };
+import deMailsPush from './de/mails/push.json' with { type: 'json' };
+import deMailsSignInMethods from './de/mails/sign-in-methods.json' with { type: 'json' };
+import deMailsStaff from './de/mails/staff.json' with { type: 'json' };
+import deMailsStashpoints from './de/mails/stashpoints.json' with { type: 'json' };
+import deMailsStayMessages from './de/mails/stay-messages.json' with { type: 'json' };
+import deMailsStay from './de/mails/stay.json' with { type: 'json' };
+import deMailsTeam from './de/mails/team.json' with { type: 'json' };
+import esMailsAccount from './es/mails/account.json' with { type: 'json' };
+import esMailsAddress from './es/mails/address.json' with { type: 'json' };
+import esMailsCaseReplies from './es/mails/case-replies.json' with { type: 'json' };
+import esMailsClaims from './es/mails/claims.json' with { type: 'json' };
+import esMailsCommon from './es/mails/common.json' with { type: 'json' };
+import esMailsFrame from './es/mails/frame.json' with { type: 'json' };
+import esMailsHostNotices from './es/mails/host-notices.json' with { type: 'json' };
+import esMailsIncidents from './es/mails/incidents.json' with { type: 'json' };
+import esMailsMoney from './es/mails/money.json' with { type: 'json' };
+import esMailsMoves from './es/mails/moves.json' with { type: 'json' };
+import esMailsOneTimeLinks from './es/mails/one-time-links.json' with { type: 'json' };
+import esMailsOwnStay from './es/mails/own-stay.json' with { type: 'json' };
+import esMailsPush from './es/mails/push.json' with { type: 'json' };
+import esMailsSignInMethods from './es/mails/sign-in-methods.json' with { type: 'json' };
+import esMailsStaff from './es/mails/staff.json' with { type: 'json' };
+import esMailsStashpoints from './es/mails/stashpoints.json' with { type: 'json' };
+import esMailsStayMessages from './es/mails/stay-messages.json' with { type: 'json' };
+import esMailsStay from './es/mails/stay.json' with { type: 'json' };
+import esMailsTeam from './es/mails/team.json' with { type: 'json' };
+import frMailsAccount from './fr/mails/account.json' with { type: 'json' };
+import frMailsAddress from './fr/mails/address.json' with { type: 'json' };
+import frMailsCaseReplies from './fr/mails/case-replies.json' with { type: 'json' };
+import frMailsClaims from './fr/mails/claims.json' with { type: 'json' };
+import frMailsCommon from './fr/mails/common.json' with { type: 'json' };
+import frMailsFrame from './fr/mails/frame.json' with { type: 'json' };
+import frMailsHostNotices from './fr/mails/host-notices.json' with { type: 'json' };
+import frMailsIncidents from './fr/mails/incidents.json' with { type: 'json' };
+import frMailsMoney from './fr/mails/money.json' with { type: 'json' };
+import frMailsMoves from './fr/mails/moves.json' with { type: 'json' };
+import frMailsOneTimeLinks from './fr/mails/one-time-links.json' with { type: 'json' };
+import frMailsOwnStay from './fr/mails/own-stay.json' with { type: 'json' };
+import frMailsPush from './fr/mails/push.json' with { type: 'json' };
+import frMailsSignInMethods from './fr/mails/sign-in-methods.json' with { type: 'json' };
+import frMailsStaff from './fr/mails/staff.json' with { type: 'json' };
+import frMailsStashpoints from './fr/mails/stashpoints.json' with { type: 'json' };
+import frMailsStayMessages from './fr/mails/stay-messages.json' with { type: 'json' };
+import frMailsStay from './fr/mails/stay.json' with { type: 'json' };
+import frMailsTeam from './fr/mails/team.json' with { type: 'json' };
+import itMailsAccount from './it/mails/account.json' with { type: 'json' };
+import itMailsAddress from './it/mails/address.json' with { type: 'json' };
+import itMailsCaseReplies from './it/mails/case-replies.json' with { type: 'json' };
+import itMailsClaims from './it/mails/claims.json' with { type: 'json' };
+import itMailsCommon from './it/mails/common.json' with { type: 'json' };
+import itMailsFrame from './it/mails/frame.json' with { type: 'json' };
+import itMailsHostNotices from './it/mails/host-notices.json' with { type: 'json' };
+import itMailsIncidents from './it/mails/incidents.json' with { type: 'json' };
+import itMailsMoney from './it/mails/money.json' with { type: 'json' };
+import itMailsMoves from './it/mails/moves.json' with { type: 'json' };
+import itMailsOneTimeLinks from './it/mails/one-time-links.json' with { type: 'json' };
+import itMailsOwnStay from './it/mails/own-stay.json' with { type: 'json' };
+import itMailsPush from './it/mails/push.json' with { type: 'json' };
+import itMailsSignInMethods from './it/mails/sign-in-methods.json' with { type: 'json' };
+import itMailsStaff from './it/mails/staff.json' with { type: 'json' };
+import itMailsStashpoints from './it/mails/stashpoints.json' with { type: 'json' };
+import itMailsStayMessages from './it/mails/stay-messages.json' with { type: 'json' };
+import itMailsStay from './it/mails/stay.json' with { type: 'json' };
+import itMailsTeam from './it/mails/team.json' with { type: 'json' };
+import ptMailsAccount from './pt/mails/account.json' with { type: 'json' };
+import ptMailsAddress from './pt/mails/address.json' with { type: 'json' };
+import ptMailsCaseReplies from './pt/mails/case-replies.json' with { type: 'json' };
+import ptMailsClaims from './pt/mails/claims.json' with { type: 'json' };
+import ptMailsCommon from './pt/mails/common.json' with { type: 'json' };
+import ptMailsFrame from './pt/mails/frame.json' with { type: 'json' };
+import ptMailsHostNotices from './pt/mails/host-notices.json' with { type: 'json' };
+import ptMailsIncidents from './pt/mails/incidents.json' with { type: 'json' };
+import ptMailsMoney from './pt/mails/money.json' with { type: 'json' };
+import ptMailsMoves from './pt/mails/moves.json' with { type: 'json' };
+import ptMailsOneTimeLinks from './pt/mails/one-time-links.json' with { type: 'json' };
+import ptMailsOwnStay from './pt/mails/own-stay.json' with { type: 'json' };
+import ptMailsPush from './pt/mails/push.json' with { type: 'json' };
+import ptMailsSignInMethods from './pt/mails/sign-in-methods.json' with { type: 'json' };
+import ptMailsStaff from './pt/mails/staff.json' with { type: 'json' };
+import ptMailsStashpoints from './pt/mails/stashpoints.json' with { type: 'json' };
+import ptMailsStayMessages from './pt/mails/stay-messages.json' with { type: 'json' };
+import ptMailsStay from './pt/mails/stay.json' with { type: 'json' };
+import ptMailsTeam from './pt/mails/team.json' with { type: 'json' };
 
-/** The texts of mails, by language. */
+const english = { ...enMailsAccount, ...enMailsAddress, ...enMailsCaseReplies, ...enMailsClaims, ...enMailsCommon, ...enMailsFrame, ...enMailsHostNotices, ...enMailsIncidents, ...enMailsMoney, ...enMailsMoves, ...enMailsOneTimeLinks, ...enMailsOwnStay, ...enMailsPush, ...enMailsSignInMethods, ...enMailsStaff, ...enMailsStashpoints, ...enMailsStayMessages, ...enMailsStay, ...enMailsTeam };
+
 export const MAIL_WORDS = {
-  de: {
-    ...deAccount,
-    ...deAddress,
-    ...deCaseReplies,
-    ...deClaims,
-    ...deCommon,
-    ...deFrame,
-    ...deHostNotices,
-    ...deIncidents,
-    ...deMoney,
-    ...deMoves,
-    ...deOneTimeLinks,
-    ...deOwnStay,
-    ...dePush,
-    ...deSignInMethods,
-    ...deStaff,
-    ...deStashpoints,
-    ...deStay,
-    ...deStayMessages,
-    ...deTeam,
-  },
-  en: {
-    ...enAccount,
-    ...enAddress,
-    ...enCaseReplies,
-    ...enClaims,
-    ...enCommon,
-    ...enFrame,
-    ...enHostNotices,
-    ...enIncidents,
-    ...enMoney,
-    ...enMoves,
-    ...enOneTimeLinks,
-    ...enOwnStay,
-    ...enPush,
-    ...enSignInMethods,
-    ...enStaff,
-    ...enStashpoints,
-    ...enStay,
-    ...enStayMessages,
-    ...enTeam,
-  },
-  es: {
-    ...esAccount,
-    ...esAddress,
-    ...esCaseReplies,
-    ...esClaims,
-    ...esCommon,
-    ...esFrame,
-    ...esHostNotices,
-    ...esIncidents,
-    ...esMoney,
-    ...esMoves,
-    ...esOneTimeLinks,
-    ...esOwnStay,
-    ...esPush,
-    ...esSignInMethods,
-    ...esStaff,
-    ...esStashpoints,
-    ...esStay,
-    ...esStayMessages,
-    ...esTeam,
-  },
-  fr: {
-    ...frAccount,
-    ...frAddress,
-    ...frCaseReplies,
-    ...frClaims,
-    ...frCommon,
-    ...frFrame,
-    ...frHostNotices,
-    ...frIncidents,
-    ...frMoney,
-    ...frMoves,
-    ...frOneTimeLinks,
-    ...frOwnStay,
-    ...frPush,
-    ...frSignInMethods,
-    ...frStaff,
-    ...frStashpoints,
-    ...frStay,
-    ...frStayMessages,
-    ...frTeam,
-  },
-  it: {
-    ...itAccount,
-    ...itAddress,
-    ...itCaseReplies,
-    ...itClaims,
-    ...itCommon,
-    ...itFrame,
-    ...itHostNotices,
-    ...itIncidents,
-    ...itMoney,
-    ...itMoves,
-    ...itOneTimeLinks,
-    ...itOwnStay,
-    ...itPush,
-    ...itSignInMethods,
-    ...itStaff,
-    ...itStashpoints,
-    ...itStay,
-    ...itStayMessages,
-    ...itTeam,
-  },
-  pt: {
-    ...ptAccount,
-    ...ptAddress,
-    ...ptCaseReplies,
-    ...ptClaims,
-    ...ptCommon,
-    ...ptFrame,
-    ...ptHostNotices,
-    ...ptIncidents,
-    ...ptMoney,
-    ...ptMoves,
-    ...ptOneTimeLinks,
-    ...ptOwnStay,
-    ...ptPush,
-    ...ptSignInMethods,
-    ...ptStaff,
-    ...ptStashpoints,
-    ...ptStay,
-    ...ptStayMessages,
-    ...ptTeam,
-  },
+  en: english,
+  de: { ...deMailsAccount, ...deMailsAddress, ...deMailsCaseReplies, ...deMailsClaims, ...deMailsCommon, ...deMailsFrame, ...deMailsHostNotices, ...deMailsIncidents, ...deMailsMoney, ...deMailsMoves, ...deMailsOneTimeLinks, ...deMailsOwnStay, ...deMailsPush, ...deMailsSignInMethods, ...deMailsStaff, ...deMailsStashpoints, ...deMailsStayMessages, ...deMailsStay, ...deMailsTeam },
+  es: { ...esMailsAccount, ...esMailsAddress, ...esMailsCaseReplies, ...esMailsClaims, ...esMailsCommon, ...esMailsFrame, ...esMailsHostNotices, ...esMailsIncidents, ...esMailsMoney, ...esMailsMoves, ...esMailsOneTimeLinks, ...esMailsOwnStay, ...esMailsPush, ...esMailsSignInMethods, ...esMailsStaff, ...esMailsStashpoints, ...esMailsStayMessages, ...esMailsStay, ...esMailsTeam },
+  fr: { ...frMailsAccount, ...frMailsAddress, ...frMailsCaseReplies, ...frMailsClaims, ...frMailsCommon, ...frMailsFrame, ...frMailsHostNotices, ...frMailsIncidents, ...frMailsMoney, ...frMailsMoves, ...frMailsOneTimeLinks, ...frMailsOwnStay, ...frMailsPush, ...frMailsSignInMethods, ...frMailsStaff, ...frMailsStashpoints, ...frMailsStayMessages, ...frMailsStay, ...frMailsTeam },
+  it: { ...itMailsAccount, ...itMailsAddress, ...itMailsCaseReplies, ...itMailsClaims, ...itMailsCommon, ...itMailsFrame, ...itMailsHostNotices, ...itMailsIncidents, ...itMailsMoney, ...itMailsMoves, ...itMailsOneTimeLinks, ...itMailsOwnStay, ...itMailsPush, ...itMailsSignInMethods, ...itMailsStaff, ...itMailsStashpoints, ...itMailsStayMessages, ...itMailsStay, ...itMailsTeam },
+  pt: { ...ptMailsAccount, ...ptMailsAddress, ...ptMailsCaseReplies, ...ptMailsClaims, ...ptMailsCommon, ...ptMailsFrame, ...ptMailsHostNotices, ...ptMailsIncidents, ...ptMailsMoney, ...ptMailsMoves, ...ptMailsOneTimeLinks, ...ptMailsOwnStay, ...ptMailsPush, ...ptMailsSignInMethods, ...ptMailsStaff, ...ptMailsStashpoints, ...ptMailsStayMessages, ...ptMailsStay, ...ptMailsTeam },
 };

@@ -1,3 +1,5 @@
+import { BRAND } from './brand.ts';
+
 /** Texts of one language, in a tree whose branches make up a text's key: `checkout.title`. */
 export interface Texts {
   [key: string]: string | Texts;
@@ -24,8 +26,27 @@ export function flatten(texts: Texts, before = ''): [key: string, text: string][
   );
 }
 
-/** Returns the names of the values in a text; one with plural forms counts `smart_count`. */
+/** Returns the names of the values in a text, but for the brand; one with plural forms counts `smart_count`. */
 export function namesIn(text: string): string[] {
   const named = [...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);
-  return [...new Set([...named, ...(text.includes('||||') ? ['smart_count'] : [])])].sort();
+  const counted = text.includes('||||') ? ['smart_count'] : [];
+  return [...new Set([...named, ...counted])].filter((name) => name !== 'brand').sort();
+}
+
+/** Returns a language's texts, with the English ones where it has none. */
+export function completed<Words extends Texts>(own: Texts, english: Words): Words {
+  const texts = Object.entries(english).map(([key, text]) => {
+    const found = own[key];
+    return [key, typeof text === 'string' || Array.isArray(text) ? (found ?? text) : completed(branch(found), text)];
+  });
+  return Object.fromEntries(texts) as Words;
+}
+
+function branch(found: string | Texts | undefined): Texts {
+  return typeof found === 'object' ? found : {};
+}
+
+/** The name of the product takes the place of `%{brand}`. */
+export function branded(text: string): string {
+  return text.replaceAll('%{brand}', BRAND);
 }

@@ -1,8 +1,9 @@
 import Polyglot from 'node-polyglot';
+import { BRAND } from './brand.ts';
 import type { Texts, Translate } from './texts.ts';
 
 /**
- * Returns the function that reads the texts of a language. One that is missing falls back to English, and is reported
+ * Returns the function that reads the texts of a language; `%{brand}` is the product's name. One that is missing falls back to English, and is reported
  * once.
  *
  * @param fallback The same texts in English.
@@ -23,5 +24,5 @@ export function translatorOf<Words>(
       return backup.t(key, options);
     },
   });
-  return (key, values?: Record<string, string | number>) => polyglot.t(key, values);
+  return (key, values?: Record<string, string | number>) => polyglot.t(key, { brand: BRAND, ...values });
 }

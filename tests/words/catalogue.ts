@@ -71,19 +71,31 @@ export function writeTexts(language: string, made: ReadonlyMap<Address, string>)
   const texts = new Map([...textsOf(language), ...made]);
   const english = textsOf('en');
   for (const part of new Set([...made.keys()].map((address) => address.split(' ')[0] ?? '')))
-    writeJson(language, `${part}.json`, inOrderOf(readJson<Texts>('en', `${part}.json`), `${part} `, texts));
+    writeJson(
+      language,
+      `${part}.json`,
+      inOrderOf(readJson<Texts>('en', `${part}.json`), `${part} `, texts, ownOf(language, part)),
+    );
   const sources = sourcesOf(language);
   for (const address of made.keys()) sources.set(address, hashOf(english.get(address) ?? ''));
   const kept = [...english.keys()].filter((address) => sources.has(address));
   writeJson(language, SOURCES, Object.fromEntries(kept.map((address) => [address, sources.get(address)])));
 }
 
-function inOrderOf(english: Texts, before: string, texts: ReadonlyMap<Address, string>): Texts {
+function ownOf(language: string, part: string): Texts {
+  return existsSync(`${WORDS}${language}/${part}.json`) ? readJson<Texts>(language, `${part}.json`) : {};
+}
+
+/** @param own The texts so far: lists are rules of one language, and stay. */
+function inOrderOf(english: Texts, before: string, texts: ReadonlyMap<Address, string>, own: Texts): Texts {
   return Object.fromEntries(
     Object.entries(english).flatMap(([name, value]): [string, string | Texts][] => {
-      if (typeof value !== 'string') return [[name, inOrderOf(value, `${before}${name}.`, texts)]];
-      const own = texts.get(before + name);
-      return own === undefined ? [] : [[name, own]];
+      const { [name]: known } = own;
+      if (Array.isArray(value)) return Array.isArray(known) ? [[name, known]] : [];
+      if (typeof value !== 'string')
+        return [[name, inOrderOf(value, `${before}${name}.`, texts, typeof known === 'object' ? known : {})]];
+      const text = texts.get(before + name);
+      return text === undefined ? [] : [[name, text]];
     }),
   );
 }

@@ -1,4 +1,9 @@
 interface LanguageRow {
+  /**
+   * A draft can be read at its address, with English where texts are missing, but is offered to nobody: no menu, sitemap
+   * or search engine names it, and its legal pages are in English.
+   */
+  state: 'complete' | 'draft';
   /** Its English name, the key of a place's translation on the wire. */
   englishName: string;
   /** Its own name. */
@@ -11,9 +16,10 @@ interface LanguageRow {
   luggageStorage: string;
 }
 
-/** The supported languages, in the order they are offered. A new one is a row here and its dictionaries. */
+/** The languages, in the order they are offered. A new one is a row here and a folder in `api/words`. */
 export const LANGUAGE_TABLE = {
   en: {
+    state: 'complete',
     englishName: 'english',
     ownName: 'English',
     locale: 'en-GB',
@@ -21,6 +27,7 @@ export const LANGUAGE_TABLE = {
     luggageStorage: 'luggage-storage',
   },
   de: {
+    state: 'complete',
     englishName: 'german',
     ownName: 'Deutsch',
     locale: 'de-DE',
@@ -28,6 +35,7 @@ export const LANGUAGE_TABLE = {
     luggageStorage: 'gepackaufbewahrung',
   },
   fr: {
+    state: 'complete',
     englishName: 'french',
     ownName: 'Français',
     locale: 'fr-FR',
@@ -35,6 +43,7 @@ export const LANGUAGE_TABLE = {
     luggageStorage: 'consigne-bagages',
   },
   es: {
+    state: 'complete',
     englishName: 'spanish',
     ownName: 'Español',
     locale: 'es-ES',
@@ -42,6 +51,7 @@ export const LANGUAGE_TABLE = {
     luggageStorage: 'consignas-equipaje',
   },
   it: {
+    state: 'complete',
     englishName: 'italian',
     ownName: 'Italiano',
     locale: 'it-IT',
@@ -49,6 +59,7 @@ export const LANGUAGE_TABLE = {
     luggageStorage: 'deposito-bagagli',
   },
   pt: {
+    state: 'complete',
     englishName: 'portuguese',
     ownName: 'Português',
     locale: 'pt-PT',
@@ -59,6 +70,7 @@ export const LANGUAGE_TABLE = {
 
 export type Language = keyof typeof LANGUAGE_TABLE;
 export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as Language[];
+export const OFFERED_LANGUAGES = LANGUAGES.filter((language) => !isDraft(language));
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** The key of a place's translation. */
@@ -73,7 +85,32 @@ export function byLanguage<T>(make: (language: Language) => T): Record<Language,
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
 }
 
-export const LANGUAGE_OWN_NAMES = LANGUAGES.map((code) => ({ code, name: LANGUAGE_TABLE[code].ownName }));
+/** The offered languages by their own names. */
+export const LANGUAGE_OWN_NAMES = OFFERED_LANGUAGES.map((code) => ({ code, name: LANGUAGE_TABLE[code].ownName }));
+
+/** Tells whether a language is a draft: not offered, and without legal texts of its own. */
+export function isDraft(language: Language): boolean {
+  const row: LanguageRow = LANGUAGE_TABLE[language];
+  return row.state === 'draft';
+}
+
+/** Returns the language with a code, such as one in an address or a record, or English for an unknown one. */
+export function languageOf(code: string | null | undefined): Language {
+  return LANGUAGES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
+}
+
+/**
+ * Returns the offered language that is nearest to a browser's tag: the one of its region, then the one of no region, then
+ * that of another region. German for `de-AT`; for `pt-BR` Portuguese, until there is one of Brazil. Null if there is none.
+ */
+export function spokenLanguage(tag: string): Language | null {
+  const wanted = tag.toLowerCase();
+  const [base = ''] = wanted.split('-');
+  const find = (test: (code: string) => boolean) => OFFERED_LANGUAGES.find((code) => test(code.toLowerCase())) ?? null;
+  return (
+    find((code) => code === wanted) ?? find((code) => code === base) ?? find((code) => code.startsWith(`${base}-`))
+  );
+}
 
 /** Returns the BCP 47 tag for formatting numbers and dates in a language. */
 export function localeOf(language: Language): string {

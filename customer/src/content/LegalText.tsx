@@ -1,7 +1,9 @@
-import { PageHeading, Section, width } from '@cubby/design-system';
+import { DEFAULT_LANGUAGE, isDraft } from '@cubby/api';
+import { PageHeading, Panel, Section, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Prose } from '../lib/content/Prose.tsx';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 
 interface LegalTextProps {
@@ -11,11 +13,17 @@ interface LegalTextProps {
   sections: readonly { key: string; title: string; text: string }[];
 }
 
-/** A long text with a table of contents: each section can be linked to. */
+/** A long text with a table of contents: each section can be linked to. In a language that is a draft, it is in English. */
 export function LegalText({ title, intro, updated, sections }: LegalTextProps) {
+  const { t, language } = useI18n();
   return (
-    <>
+    <div {...(isDraft(language) && { lang: DEFAULT_LANGUAGE })}>
       <PageHeading title={title} intro={intro} overline={updated} />
+      {isDraft(language) && (
+        <Panel flat component="aside">
+          <span lang={language}>{t('legal.inEnglish')}</span>
+        </Panel>
+      )}
       <DraftNotice />
       <Box
         component="ol"
@@ -34,6 +42,6 @@ export function LegalText({ title, intro, updated, sections }: LegalTextProps) {
           </Section>
         </div>
       ))}
-    </>
+    </div>
   );
 }

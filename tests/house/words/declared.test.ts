@@ -12,9 +12,11 @@ const PARTS = ['blog', 'countries', 'demo', 'papers', 'phrases'];
 /** Returns the parts of English: files, by their names without a folder. */
 function partsOf(path: string): Map<string, Texts> {
   const files = statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path];
-  return new Map(
-    files.map((file) => [file.replace(/^.*\/|\.json$/g, ''), JSON.parse(readFileSync(file, 'utf8')) as Texts]),
-  );
+  return new Map(files.map((file) => [file.replace(/^.*\/|\.json$/g, ''), read(file)]));
+}
+
+function read(file: string): Texts {
+  return JSON.parse(readFileSync(file, 'utf8')) as Texts;
 }
 
 function declare(name: string): string {
@@ -30,14 +32,50 @@ function declare(name: string): string {
   return `${parts.size > 1 ? `export type ${noun}Part =${union};\n\n` : ''}export interface ${noun}Words {\n${lines.join('\n')}\n}\n`;
 }
 
-/** Returns a module with a part in each language, that is in each folder. */
-function importing(part: string): string {
-  const folders = readdirSync(WORDS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const languages = folders.map(({ name }) => name).sort();
-  const lines = languages.map(
-    (language) => `import ${language} from './${language}/${part}.json' with { type: 'json' };`,
+/** Returns the languages that have a folder, English first: it completes the others. */
+const FOLDERS = readdirSync(WORDS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map(({ name }) => name)
+  .sort();
+
+interface Gathered {
+  imports: string[];
+  /** The code of a language's texts. */
+  code: string;
+}
+
+/** Gathers files of a language; where it lacks texts, the English ones complete it. */
+function gather(language: string, files: readonly string[]): Gathered {
+  const nameOf = (file: string) =>
+    [language, ...file.replace('.json', '').split('/')]
+      .join('-')
+      .replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const own = files.filter((file) => existsSync(join(WORDS, language, file)));
+  const imports = own.map((file) => `import ${nameOf(file)} from './${language}/${file}' with { type: 'json' };\n`);
+  const [only = ''] = own;
+  const code =
+    files.length === 1 && own.length === 1 ? nameOf(only) : `{ ${own.map((file) => `...${nameOf(file)}`).join(', ')} }`;
+  const texts = (of: string) =>
+    files.flatMap((file) => (existsSync(join(WORDS, of, file)) ? flatten(read(join(WORDS, of, file))) : []));
+  return { imports, code: texts(language).length < texts('en').length ? `completed(${code}, english)` : code };
+}
+
+/** Returns a module with some files of each language. */
+function gathered(files: readonly string[], name: string): string {
+  const english = gather('en', files);
+  const others = FOLDERS.map((language) => [language, gather(language, files)] as const);
+  const isDraft = others.some(([, { code }]) => code.startsWith('completed'));
+  const rows = others.map(
+    ([language, { code }]) => `  ${/\W/.test(language) ? `'${language}'` : language}: ${code},\n`,
   );
-  return `${lines.join('\n')}\n\nexport const ${part.toUpperCase()} = { ${languages.join(', ')} };\n`;
+  return [
+    '// Generated from the folders: npm test -- words/declared -u\n\n',
+    ...english.imports,
+    ...others.flatMap(([, { imports }]) => imports),
+    isDraft ? "import { completed } from './texts.ts';\n" : '',
+    `\nconst english = ${english.code};\n`,
+    `\nexport const ${name} = {\n  en: english,\n${rows.join('')}};\n`,
+  ].join('');
 }
 
 it('declares each English text with the names of its values', async () => {
@@ -47,38 +85,12 @@ it('declares each English text with the names of its values', async () => {
   ).toMatchFileSnapshot(join(ROOT, 'api/words/declared.ts'));
 });
 
-/** Returns the parts of mails in every language that has a folder for them, by the name under which they are imported. */
-function mailParts(): [language: string, parts: [name: string, part: string][]][] {
-  const languages = readdirSync(WORDS).filter((name) => existsSync(join(WORDS, name, 'mails')));
-  const nameOf = (language: string, part: string) =>
-    `${language}-${part}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return languages.sort().map((language) => {
-    const parts = [...partsOf(join(WORDS, language, 'mails')).keys()].sort();
-    return [language, parts.map((part) => [nameOf(language, part), part])];
-  });
-}
-
-/** Returns the module with the texts of mails in all languages. */
-function gatherMails(): string {
-  const all = mailParts();
-  const imports = all.flatMap(([language, parts]) =>
-    parts.map(([name, part]) => `import ${name} from './${language}/mails/${part}.json' with { type: 'json' };\n`),
-  );
-  const rows = all.map(([language, parts]) => {
-    const spread = parts.map(([name]) => `    ...${name},\n`).join('');
-    return `  ${language}: {\n${spread}  },\n`;
-  });
-  return `${imports.join('')}\n/** The texts of mails, by language. */\nexport const MAIL_WORDS = {\n${rows.join('')}};\n`;
-}
-
 it('gathers the texts of mails in all languages', async () => {
-  await expect(
-    `// Generated from the folders of languages: npm test -- words/declared -u\n\n${gatherMails()}`,
-  ).toMatchFileSnapshot(join(WORDS, 'mails.ts'));
+  const parts = readdirSync(join(ENGLISH, 'mails')).sort();
+  const files = parts.map((part) => `mails/${part}`);
+  await expect(gathered(files, 'MAIL_WORDS')).toMatchFileSnapshot(join(WORDS, 'mails.ts'));
 });
 
 it.each(PARTS)('imports the %s of each language', async (part) => {
-  await expect(
-    `// Generated from the folders: npm test -- words/declared -u\n\n${importing(part)}`,
-  ).toMatchFileSnapshot(join(WORDS, `${part}.ts`));
+  await expect(gathered([`${part}.json`], part.toUpperCase())).toMatchFileSnapshot(join(WORDS, `${part}.ts`));
 });

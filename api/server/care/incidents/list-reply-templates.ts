@@ -1,9 +1,8 @@
 import { subDays } from 'date-fns/subDays';
 import { CASE_REPLIES_A_DAY, sideOf } from '../../../contract/rules/case-replies.ts';
 import type { CaseReplyTemplates } from '../../../contract/structs/incident.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../../contract/vocabulary/languages.ts';
+import { DEFAULT_LANGUAGE, type Language, languageOf } from '../../../contract/vocabulary/languages.ts';
 import { caseReplyMail } from '../../../mails/case-reply.ts';
-import { languageOf } from '../../../mails/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';

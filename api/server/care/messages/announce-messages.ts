@@ -1,9 +1,9 @@
 import { subMinutes } from 'date-fns/subMinutes';
 import type { Kysely } from 'kysely';
 import { otherSide } from '../../../contract/rules/conversations.ts';
+import { languageOf } from '../../../contract/vocabulary/languages.ts';
 import { bookingLink } from '../../../mails/stay-facts.ts';
 import { newMessageMail } from '../../../mails/stay-messages.ts';
-import { languageOf } from '../../../mails/words.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
 import { writeOptionalMail } from '../../people/mail-choices/write-optional-mail.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';

@@ -1,7 +1,6 @@
 import { MESSAGES_A_DAY } from '../../../contract/rules/messages.ts';
 import type { BookingMessages } from '../../../contract/structs/message.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../../contract/vocabulary/languages.ts';
-import { languageOf } from '../../../mails/words.ts';
+import { DEFAULT_LANGUAGE, type Language, languageOf } from '../../../contract/vocabulary/languages.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { requireCounterBooking } from '../../stays/bookings/record/get-booking.ts';
 import { countTemplates, fittingMails, type WritesMessages } from './fitting-mails.ts';

@@ -1,9 +1,8 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import { MESSAGES_A_DAY, type MessageKind } from '../../../contract/rules/messages.ts';
-import { LANGUAGES } from '../../../contract/vocabulary/languages.ts';
+import { LANGUAGES, languageOf } from '../../../contract/vocabulary/languages.ts';
 import type { Mail } from '../../../mails/mail.ts';
 import { mailText } from '../../../mails/mail-text.ts';
-import { languageOf } from '../../../mails/words.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';

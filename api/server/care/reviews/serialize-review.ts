@@ -1,5 +1,5 @@
 import type { Review } from '../../../contract/structs/review.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/vocabulary/languages.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '../../../contract/vocabulary/languages.ts';
 import type { Translated } from '../../platform/translation/read-translations.ts';
 import type { WrittenText } from '../../platform/translation/written-text.ts';
 import { textsOfReview } from './review-texts.ts';
@@ -24,7 +24,7 @@ export function serializeReview(
     created: row.created.toISOString(),
     detected_language: row.detected_language,
     first_name: row.first_name,
-    language: LANGUAGES.find((language) => language === row.language) ?? DEFAULT_LANGUAGE,
+    language: languageOf(row.language),
     stasher_rating: row.stasher_rating,
     stasher_review: row.stasher_review,
     stasher_review_translations: { ...translated(texts.stasher_review), ...row.stasher_review_translations },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Host } from '../../../contract/structs/host.ts';
-import { languageOf } from '../../../mails/words.ts';
+import { languageOf } from '../../../contract/vocabulary/languages.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findHostOfUser, type HostRow } from './store.ts';
 

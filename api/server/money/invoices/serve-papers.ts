@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
-import { languageOf } from '../../../mails/words.ts';
+import { languageOf } from '../../../contract/vocabulary/languages.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';

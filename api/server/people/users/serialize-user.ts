@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { User } from '../../../contract/structs/user.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/vocabulary/languages.ts';
+import { languageOf } from '../../../contract/vocabulary/languages.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 export type UserRow = Selectable<Schema['users']>;
@@ -16,7 +16,7 @@ export function serializeUser(row: UserRow): User {
     secondary_phone_number: row.secondary_phone_number,
     secondary_phone_number_type: row.secondary_phone_number_type,
     email_opt_in: row.email_opt_in,
-    language: LANGUAGES.find((language) => language === row.language) ?? DEFAULT_LANGUAGE,
+    language: languageOf(row.language),
     accepted_tos_at: row.accepted_tos_at?.toISOString() ?? null,
     created: row.created.toISOString(),
     role: row.role,

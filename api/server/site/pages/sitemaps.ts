@@ -3,7 +3,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { CubbyError } from '../../../contract/errors.ts';
 import { localPath, placePath, type Routed, stashpointPath, withLanguage } from '../../../contract/rules/addresses.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/vocabulary/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  OFFERED_LANGUAGES,
+} from '../../../contract/vocabulary/languages.ts';
 import { type Directory, type HasPlaces, hasOwnPage, type ListedPlace } from '../../catalogue/places/directory.ts';
 import { listPartners } from '../../offers/partners/list-partners.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -48,15 +53,15 @@ export function mountSitemaps(
     const names = ['pages', 'blog', ...countries];
     const index = new SitemapIndexStream();
     const entries = names.flatMap((name) =>
-      LANGUAGES.map((language) => ({ url: `${publicUrl}/sitemaps/${name}-${language}.xml` })),
+      OFFERED_LANGUAGES.map((language) => ({ url: `${publicUrl}/sitemaps/${name}-${language}.xml` })),
     );
     return sendXml(reply, await streamToPromise(Readable.from(entries).pipe(index)));
   });
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
-    const [, name = '', part = '1', code = ''] =
-      request.params.name.match(/^([a-z-]+?)(?:-(\d+))?-([a-z]{2})\.xml$/) ?? [];
-    const language = LANGUAGES.find((each) => each === code);
+    const file = request.params.name;
+    const language = OFFERED_LANGUAGES.find((code) => file.endsWith(`-${code}.xml`));
+    const [, name = '', part = '1'] = file.replace(`-${language}.xml`, '').match(/^([a-z-]+?)(?:-(\d+))?$/) ?? [];
     const directory = await services.places.read();
     const country = directory.childrenOf(null).find(({ row }) => row.slug === name);
     const addresses = country
@@ -79,7 +84,7 @@ async function partnerPaths(services: HasDatabase): Promise<string[]> {
 
 /** Lists every post, in the languages it is written in. */
 async function postAddresses({ blog }: HasBlog): Promise<Address[]> {
-  const written = LANGUAGES.map(async (language) =>
+  const written = OFFERED_LANGUAGES.map(async (language) =>
     (await listAllPosts(blog, language)).map(({ slug, modified }) => ({ slug, language, modified })),
   );
   const bySlug = Map.groupBy((await Promise.all(written)).flat(), ({ slug }) => slug);
@@ -131,7 +136,7 @@ async function sitemap(addresses: readonly Address[], language: Language, hostna
       url: address.in(language),
       ...(address.lastmod && { lastmod: address.lastmod.toISOString() }),
       links: [
-        ...LANGUAGES.filter((code) => address.indexed?.(code) ?? true).map((code) => ({
+        ...OFFERED_LANGUAGES.filter((code) => address.indexed?.(code) ?? true).map((code) => ({
           lang: code as string,
           url: address.in(code),
         })),

@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays';
+import { languageOf } from '../../../contract/vocabulary/languages.ts';
 import { writeStashpointCalendar } from '../../../mails/stashpoint-calendar.ts';
-import { languageOf } from '../../../mails/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';

@@ -1,7 +1,7 @@
 import type { CounterBooking, CounterResult } from '../../../contract/structs/counter.ts';
 import { LARGEST_FIRST } from '../../../contract/vocabulary/bag-sizes.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
-import { languageOf } from '../../../mails/words.ts';
+import { languageOf } from '../../../contract/vocabulary/languages.ts';
 import { isCounterOnly } from '../../people/work/staff-access.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';

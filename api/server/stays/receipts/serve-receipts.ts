@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
-import { languageOf } from '../../../mails/words.ts';
+import { languageOf } from '../../../contract/vocabulary/languages.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { getBooking } from '../bookings/record/get-booking.ts';
 import type { SerializesBookings } from '../bookings/record/serialize-booking.ts';

@@ -1,9 +1,8 @@
 import languages from 'cubby:words/console';
-import { LANGUAGE_OWN_NAMES, LANGUAGES, type Language } from '@cubby/api';
+import { LANGUAGE_OWN_NAMES, languageOf } from '@cubby/api';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-
-const STORED = 'cubby.language';
+import { firstLanguage } from './device-language.ts';
 
 /** Creates the i18n provider. Only the reader's language is loaded, and another one when it is chosen. */
 export async function createI18nProvider(): Promise<I18nProvider> {
@@ -22,18 +21,4 @@ async function load(locale: string): Promise<TranslationMessages> {
   if (!read) throw new Error(`The console has no words in ${language}.`);
   // react-admin's own texts are one of the parts; the test of words ensures that they are complete.
   return Object.assign({}, ...Object.values((await read()).default)) as TranslationMessages;
-}
-
-/** Stores the language, because react-admin forgets it at sign-out. */
-export function rememberLanguage(language: string): void {
-  window.localStorage.setItem(STORED, language);
-}
-
-function firstLanguage(): Language {
-  return languageOf(window.localStorage.getItem(STORED) ?? window.navigator.language);
-}
-
-/** Returns the language of a locale, such as that of `pt-BR`: English for one we do not speak. */
-export function languageOf(locale: string): Language {
-  return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
 }

@@ -1,8 +1,8 @@
-import { directionOf, type Language } from '@cubby/api';
+import { directionOf, type Language, languageOf } from '@cubby/api';
 import { useDirection } from '@cubby/design-system';
 import { useLocaleState } from 'ra-core';
 import { useEffect } from 'react';
-import { languageOf, rememberLanguage } from './i18n-provider.ts';
+import { rememberLanguage } from './device-language.ts';
 
 /**
  * The console's language and its setter; the page's `lang` follows it, for screen readers and hyphenation. A language

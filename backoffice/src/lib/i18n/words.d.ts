@@ -3,3 +3,9 @@ declare module 'cubby:words/console' {
   const languages: Record<string, () => Promise<{ default: Record<string, import('@cubby/api/words/texts').Texts> }>>;
   export default languages;
 }
+
+/** The texts of the counter: a loader for each language. */
+declare module 'cubby:words/counter' {
+  const languages: Record<string, () => Promise<{ default: { counter: import('@cubby/api/words/texts').Texts } }>>;
+  export default languages;
+}

@@ -1,4 +1,4 @@
-import { directionOf } from '@cubby/api';
+import { directionOf, languageOf } from '@cubby/api';
 import { Directed, useDirection } from '@cubby/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 import { CustomRoutes, OptionalResourceContextProvider, Resource } from 'ra-core';
@@ -6,7 +6,6 @@ import { type ComponentType, useMemo } from 'react';
 import { Admin, type AdminProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { consoleTheme } from '../../lib/appearance/theme.ts';
-import { languageOf } from '../../lib/i18n/i18n-provider.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ConsoleError } from './ConsoleError.tsx';
 import { ConsoleNotification } from './ConsoleNotification.tsx';

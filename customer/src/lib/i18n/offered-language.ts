@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@cubby/api';
+import { type Language, spokenLanguage } from '@cubby/api';
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '../storage/storage.ts';
 
@@ -22,10 +22,4 @@ export function useOfferedLanguage(shown: Language): Language | null {
     () => null,
   );
   return spoken === shown ? null : spoken;
-}
-
-/** Our language for a browser's tag, such as German for `de-AT`; null if we have none. */
-function spokenLanguage(tag: string): Language | null {
-  const [language] = tag.toLowerCase().split('-');
-  return LANGUAGES.find((ours) => ours === language) ?? null;
 }

@@ -9,3 +9,9 @@ declare module 'cubby:words/site' {
   const languages: Record<string, () => Promise<{ default: Site }>>;
   export default languages;
 }
+
+/** The offer of each language, in that language: it is read before its texts are loaded. */
+declare module 'cubby:words/offer' {
+  const languages: Record<string, { offer: { text: string; keep: string } }>;
+  export default languages;
+}

@@ -1,3 +1,4 @@
+import offers from 'cubby:words/offer';
 import { colour, radius, shadow } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
@@ -5,7 +6,6 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useLocation, useSearch } from 'wouter';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { LANGUAGE_OFFERS } from '../i18n/language-offers.ts';
 import { rememberLanguageChosen, useOfferedLanguage } from '../i18n/offered-language.ts';
 import { inLanguage, splitPath } from '../routing/paths.ts';
 
@@ -16,8 +16,9 @@ export function LanguageOffer() {
   const search = useSearch();
   const offered = useOfferedLanguage(language);
   // A visitor about to book has found their way, and needs the corner it would cover.
-  if (!offered || splitPath(pathname).path.startsWith('/checkout/')) return null;
-  const { text, keep } = LANGUAGE_OFFERS[offered];
+  const words = offered && offers[offered]?.offer;
+  if (!words || splitPath(pathname).path.startsWith('/checkout/')) return null;
+  const { text, keep } = words;
   return (
     <Box
       component="section"

@@ -20,7 +20,7 @@ export function KeptCardChoice({ cards, chosen, choose, remove }: ReturnType<typ
       onChange={(_, value) => choose(value === NEW ? null : value)}
     >
       {cards.map(({ id, card: { brand, last4 } }) => {
-        const name = t('payment.keptCard', { brand: BRANDS[brand] ?? brand, last4 });
+        const name = t('payment.keptCard', { card: BRANDS[brand] ?? brand, last4 });
         return (
           <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <FormControlLabel value={id} control={<Radio />} label={name} sx={{ flex: 1, ...tabularNumbers }} />

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PictureSet } from '@cubby/api';
+import { DEFAULT_LANGUAGE, isDraft, type Language, OFFERED_LANGUAGES, type PictureSet } from '@cubby/api';
+import { BRAND } from '@cubby/api/words/brand';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { usePublicUrl } from '../rendering/use-public-url.ts';
 import { type Paths, pathsOf } from '../routing/paths.ts';
@@ -20,11 +21,11 @@ export interface SeoProps {
 export function Seo({ title, description, addressIn, indexedIn, picture, structured = [] }: SeoProps) {
   const { language, locale } = useI18n();
   const origin = usePublicUrl();
-  const whole = `${title} · Cubby`;
-  const indexed = addressIn !== undefined && indexedIn?.[language] !== false;
+  const whole = `${title} · ${BRAND}`;
+  const indexed = addressIn !== undefined && indexedIn?.[language] !== false && !isDraft(language);
   const address = addressIn && origin + addressIn(pathsOf(language));
   const image = picture && origin + shared(picture);
-  const languages = LANGUAGES.filter((code) => indexedIn?.[code] !== false);
+  const languages = OFFERED_LANGUAGES.filter((code) => indexedIn?.[code] !== false);
   return (
     <>
       <title>{whole}</title>
@@ -38,7 +39,7 @@ export function Seo({ title, description, addressIn, indexedIn, picture, structu
       {indexed && <link rel="alternate" hrefLang="x-default" href={origin + addressIn(pathsOf(DEFAULT_LANGUAGE))} />}
       <meta property="og:title" content={whole} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:site_name" content="Cubby" />
+      <meta property="og:site_name" content={BRAND} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={locale.replace('-', '_')} />
       {address && <meta property="og:url" content={address} />}

@@ -1,7 +1,7 @@
 import { describeRefunds } from '../../../../contract/rules/describe-refunds.ts';
 import { refundableStay } from '../../../../contract/rules/settlement.ts';
+import { languageOf } from '../../../../contract/vocabulary/languages.ts';
 import { localTime, money } from '../../../../mails/stay-facts.ts';
-import { languageOf } from '../../../../mails/words.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { type HasRefundPolicy, termsNow } from './refund-terms.ts';
 import type { BookingWithStashpoint } from './store.ts';

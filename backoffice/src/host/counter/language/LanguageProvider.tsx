@@ -1,7 +1,8 @@
-import { directionOf, LANGUAGE_OWN_NAMES, LANGUAGES } from '@cubby/api';
+import { directionOf, LANGUAGE_OWN_NAMES, languageOf } from '@cubby/api';
 import { useDirection } from '@cubby/design-system';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { type I18n, loadI18n, rememberLanguage } from './i18n.ts';
+import { rememberLanguage } from '../../../lib/i18n/device-language.ts';
+import { type I18n, loadI18n } from './i18n.ts';
 
 interface Spoken extends I18n {
   speak: (language: string) => void;
@@ -17,7 +18,7 @@ export function LanguageProvider({ first, children }: { first: I18n; children: R
     Object.assign(document.documentElement, { lang: i18n.language, dir: direction });
   }, [i18n.language, direction]);
   const speak = (wanted: string) => {
-    const language = LANGUAGES.find((known) => known === wanted) ?? 'en';
+    const language = languageOf(wanted);
     rememberLanguage(language);
     void loadI18n(language).then(setI18n);
   };

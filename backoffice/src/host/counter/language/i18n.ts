@@ -1,11 +1,8 @@
-import { formatMoney, LANGUAGES, type Language, localeOf, localMoment } from '@cubby/api';
+import languages from 'cubby:words/counter';
+import { formatMoney, type Language, localeOf, localMoment } from '@cubby/api';
 import type { CounterWords } from '@cubby/api/words/declared';
 import type { Texts, Translate } from '@cubby/api/words/texts';
 import Polyglot from 'node-polyglot';
-
-const dictionaries = import.meta.glob<Texts>('../../../../../api/words/*/counter.json', { import: 'default' });
-
-const STORED = 'cubby.language';
 
 /** A loaded language: its texts, and its formats for times and amounts. */
 export interface I18n {
@@ -56,17 +53,7 @@ export function createI18n(language: Language, words: Texts): I18n {
 }
 
 export async function loadI18n(language: Language): Promise<I18n> {
-  const read = dictionaries[`../../../../../api/words/${language}/counter.json`];
+  const read = languages[language];
   if (!read) throw new Error(`The counter has no words in ${language}.`);
-  return createI18n(language, await read());
-}
-
-/** Returns the language chosen on this device in any of the consoles, else the browser's. */
-export function firstLanguage(): Language {
-  const wanted = window.localStorage.getItem(STORED) ?? window.navigator.language;
-  return LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language)) ?? 'en';
-}
-
-export function rememberLanguage(language: Language): void {
-  window.localStorage.setItem(STORED, language);
+  return createI18n(language, (await read()).default.counter);
 }
