@@ -38,7 +38,7 @@ test.describe('the blog of a content service', { tag: '@one-size' }, () => {
 
     wordPress.behave('hanging');
     await page.goto(`${cubby.url}/de/blog`);
-    await expect(page.getByRole('heading', { name: 'Der Blog macht Pause' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Der Blog ist nicht verfügbar' })).toBeVisible();
     await expectSound(page);
   });
 });

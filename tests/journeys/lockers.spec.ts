@@ -18,7 +18,7 @@ const SAYS = {
     moreMedium: 'Eins mehr: Mittlerer Koffer',
     fewerMedium: 'Eins weniger: Mittlerer Koffer',
     tooSmall: /^Zu klein für: 1 × Mittlerer Koffer/,
-    measure: /^Bitte miss zuerst nach/,
+    measure: /^Miss dein Gepäck zuerst nach/,
     elsewhere: 'Annahmestellen mit Platz in der Nähe',
     second: 'Schritt 2 von 2',
   },

@@ -14,8 +14,8 @@ const GERMAN: typeof ENGLISH = {
   map: 'Karte der Annahmestellen',
   showMap: 'Karte zeigen',
   showList: 'Liste zeigen',
-  thisArea: 'In diesem Bereich suchen',
-  here: /in diesem Kartenausschnitt$/,
+  thisArea: 'In diesem Gebiet suchen',
+  here: /in diesem Gebiet$/,
   around: /rund um London$/,
   moveMap: 'Karte bewegen',
 };

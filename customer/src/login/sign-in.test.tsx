@@ -248,7 +248,7 @@ describe('staff and hosts with a second factor', () => {
     const [first] = await screen.findAllByRole('textbox', { name: /^Ziffer/ });
     await user.click(first as HTMLElement);
     await user.paste('123456');
-    await expectTurnedOn(/gehört zu unserem Team/, 'Zur Verwaltung');
+    await expectTurnedOn(/gehört zum Team/, 'Zur Verwaltung');
   });
 
   it('are led to their console after a password', async () => {

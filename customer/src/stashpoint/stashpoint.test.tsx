@@ -392,7 +392,7 @@ describe('the page of a place', () => {
       expect(notice.lang).toBe('de');
       expect(screen.getByText('Neben dem Bahnhof.').lang).toBe('de');
       expect(screen.getAllByText('Automatisch übersetzt (Original: Englisch)')).toHaveLength(2);
-      const section = within(screen.getByRole('region', { name: /^Gut zu wissen/ }));
+      const section = within(screen.getByRole('region', { name: 'Bevor du kommst' }));
       await user.click(section.getByRole('button', { name: 'Original zeigen' }));
       expect(section.getByText('Ring twice.').lang).toBe('en');
       expect(screen.getByText('Neben dem Bahnhof.')).toBeTruthy();

@@ -91,10 +91,10 @@ test.describe('on a device that is dark', () => {
     await expect.poll(worn).toBe('dark');
     const bar = page.locator('meta[name="theme-color"]').first();
     await expect(bar).toHaveAttribute('content', palette.dark.brand);
-    await page.getByRole('button', { name: 'Helle Farben' }).click();
+    await page.getByRole('button', { name: 'Heller Modus' }).click();
     await expect.poll(worn).toBe('light');
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Dunkle Farben' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dunkler Modus' })).toBeVisible();
     expect(await worn()).toBe('light');
   });
 });

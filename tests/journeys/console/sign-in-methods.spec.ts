@@ -81,7 +81,7 @@ test.describe('where a second proof is required', () => {
     expect(await tokenOf(page)).not.toBe('');
     await page.goto(`${admin}/account`);
     await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByText('Aktuelle Sitzung')).toBeVisible();
+    await expect(page.getByText('Dieses Gerät')).toBeVisible();
     await expectSound(page);
     await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
     // A passkey counts as both factors: no code is needed.

@@ -107,7 +107,7 @@ describe('a device at the counter', () => {
     await subscribe(device);
     const body = { endpoint: device.endpoint };
     expect(await host().testPush({ params: params(), body })).toEqual({ outcome: 'sent' });
-    expect(titles()).toEqual(['Les notifications arrivent ici']);
+    expect(titles()).toEqual(['Les notifications sont activées']);
     await host().unsubscribePush({ params: params(), body });
     await expect(host().testPush({ params: params(), body })).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });

@@ -1,6 +1,6 @@
+import { languageOf } from '../../../contract/vocabulary/languages.ts';
 import { incidentPushText, stayPushText } from '../../../mails/push-texts.ts';
 import { timeOfDay } from '../../../mails/stay-facts.ts';
-import { languageOf } from '../../../mails/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { type Divide, undivided } from '../../platform/jobs/divide.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';

@@ -1,7 +1,7 @@
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { PushDevice } from '../../../contract/structs/push.ts';
+import { languageOf } from '../../../contract/vocabulary/languages.ts';
 import { testPushText } from '../../../mails/push-texts.ts';
-import { languageOf } from '../../../mails/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasPush, PushOutcome } from '../../platform/push/push-service.ts';

@@ -34,7 +34,7 @@ describe('publishing a text', () => {
 
   it('links to the page in the language of the text', async () => {
     renderPage(<PublishButtons content={content({ language: 'de' })} />, fakeApi(), { language: 'de' });
-    const link = await screen.findByRole('link', { name: 'Seite öffnen' });
+    const link = await screen.findByRole('link', { name: 'Live-Seite ansehen' });
     expect(link.getAttribute('href')).toContain('/de/luggage-storage/united-kingdom/london');
   });
 });

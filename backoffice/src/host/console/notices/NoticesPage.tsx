@@ -1,6 +1,7 @@
 import { FactCard, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { isManager } from '../../../lib/session/own-role.ts';
 import { AddressesCard } from '../../../shared/host-facts/AddressesCard.tsx';
@@ -20,8 +21,8 @@ export function NoticesPage() {
         {!isManager() && <Addresses />}
         <CalendarCard />
         <FactCard title={t('notices.push.title')}>
-          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-            {t('notices.push.text')}
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, justifyItems: 'start' }}>
+            <Typography sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>{t('notices.push.text')}</Typography>
             <Button variant="outlined" href={hostPaths.today}>
               {t('notices.push.to_counter')}
             </Button>
