@@ -57,6 +57,7 @@ function gather(language: string, files: readonly string[]): Gathered {
     files.length === 1 && own.length === 1 ? nameOf(only) : `{ ${own.map((file) => `...${nameOf(file)}`).join(', ')} }`;
   const texts = (of: string) =>
     files.flatMap((file) => (existsSync(join(WORDS, of, file)) ? flatten(read(join(WORDS, of, file))) : []));
+  if (own.length === 0) return { imports, code: 'english' };
   return { imports, code: texts(language).length < texts('en').length ? `completed(${code}, english)` : code };
 }
 
