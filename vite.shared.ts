@@ -57,6 +57,7 @@ const BUNDLES: Record<string, Bundle> = {
   console: { first: 'console/*.json' },
   counter: { first: 'counter.json' },
   offer: { first: 'offer.json', allAtOnce: true },
+  scan: { first: 'scan.json', allAtOnce: true },
   site: { first: '{site/common,phrases}.json', later: 'site/!(common).json' },
 };
 /**

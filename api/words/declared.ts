@@ -3875,6 +3875,11 @@ export interface PhrasesWords {
   'refunds.lines.trees': never;
 }
 
+export interface ScanWords {
+  'scan.pay': never;
+  'scan.book': never;
+}
+
 export type SitePart =
   | 'about'
   | 'account'

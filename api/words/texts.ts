@@ -34,16 +34,13 @@ export function namesIn(text: string): string[] {
 }
 
 /** Returns a language's texts, with the English ones where it has none. */
-export function completed<Words extends Texts>(own: Texts, english: Words): Words {
-  const texts = Object.entries(english).map(([key, text]) => {
-    const found = own[key];
-    return [key, typeof text === 'string' || Array.isArray(text) ? (found ?? text) : completed(branch(found), text)];
+export function completed<Words extends object>(own: object, english: Words): Words {
+  const found = new Map<string, unknown>(Object.entries(own));
+  const texts = Object.entries(english).map(([key, text]: [string, unknown]) => {
+    const isBranch = typeof text === 'object' && text !== null && !Array.isArray(text);
+    return [key, isBranch ? completed((found.get(key) ?? {}) as object, text) : (found.get(key) ?? text)];
   });
   return Object.fromEntries(texts) as Words;
-}
-
-function branch(found: string | Texts | undefined): Texts {
-  return typeof found === 'object' ? found : {};
 }
 
 /** The name of the product takes the place of `%{brand}`. */

@@ -10,7 +10,7 @@ import { findChromium } from '../harness/chromium.ts';
  * of its primary, four servers killed in turn, a year of bookings, minutes of load while watching the memory, the built Storybook in all
  * languages, and everything that is built under another brand.
  * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `days`, `faults`, `trouble`, `upgrade`,
- * `replicas`, `servers`, `year`, `storybook`, `brand`, `memory`, `walks`) runs one.
+ * `replicas`, `servers`, `year`, `storybook`, `brand`, `language`, `memory`, `walks`) runs one.
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -46,6 +46,7 @@ const PARTS: Record<string, Part> = {
   year: { filters: ['endure/year'], env: { ENDURE: 'yes', ENDURE_SEED: values.seed } },
   storybook: { filters: ['endure/storybook'], env: { ENDURE: 'yes', CHROMIUM_PATH: chromium } },
   brand: { filters: ['endure/brand'], env: { ENDURE: 'yes' } },
+  language: { filters: ['endure/language'], env: { ENDURE: 'yes', CHROMIUM_PATH: chromium } },
   memory: { filters: ['endure/memory'], env: { ENDURE: 'yes', ENDURE_MINUTES: values.minutes } },
 };
 

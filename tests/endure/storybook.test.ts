@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { LANGUAGES } from '@cubby/api';
 import { afterAll, expect, it } from 'vitest';
+import { LANGUAGES } from '../../design-system/testing/languages/languages.ts';
 import { DEFAULT_SURROUNDINGS } from '../../design-system/testing/surroundings.ts';
 import { openStorybook } from '../harness/story-pages.ts';
 

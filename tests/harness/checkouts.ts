@@ -26,6 +26,11 @@ export async function buildSites(checkout: string): Promise<void> {
   await run(process.execPath, ['cubby.mjs', 'build'], checkout);
 }
 
+/** Runs a script of a checkout, such as `test`; what it prints is shown only if it fails. */
+export async function runIn(checkout: string, ...args: string[]): Promise<void> {
+  await run(process.execPath, args, checkout);
+}
+
 /** Runs a program in a folder; its output is shown only if it fails. */
 async function run(program: string, args: string[], cwd: string): Promise<void> {
   // Tests set NODE_ENV to `test`, with which a build has React's code for development.

@@ -1,10 +1,10 @@
-import { byLanguage } from '../../contract/vocabulary/languages.ts';
+import { byLanguage, LANGUAGES, type Language } from '../../contract/vocabulary/languages.ts';
 import type { DemoWords } from '../../words/declared.ts';
 import { DEMO } from '../../words/demo.ts';
 import type { Translate } from '../../words/texts.ts';
 import { translatorOf } from '../../words/translator.ts';
 import { allCountries } from '../places/all-countries.ts';
-import { type CitySeed, type Language, languages } from '../places/types.ts';
+import type { CitySeed } from '../places/types.ts';
 import { placeId } from './place-rows.ts';
 import { idOf, type Row } from './rows.ts';
 
@@ -17,7 +17,7 @@ const VARIANTS = ['1', '2'] as const;
 export function contentRows(now: Date): Row<'seo_contents'>[] {
   return allCountries.flatMap((country) =>
     country.cities.flatMap((city, index) =>
-      languages.map((language) => {
+      LANGUAGES.map((language) => {
         const values = textOf(city, language, index);
         const key = `${country.slugs.en}/${city.slugs.en}`;
         return {

@@ -1,7 +1,8 @@
+import { byLanguage, type Language } from '../../contract/vocabulary/languages.ts';
 import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
 import type { Random } from '../../drawings/random.ts';
 import { shopKindOf } from '../../drawings/shop-kinds.ts';
-import { type Language, type Localised, languages } from '../places/types.ts';
+import type { Localised } from '../places/types.ts';
 import { COUNTER_NOTICES, LOCKER_NOTICES, OFFERS, sentencesOf, WAYS } from './variants.ts';
 
 /** Two sentences about a place in each language: a description, and directions. */
@@ -10,7 +11,7 @@ export function describe(random: Random, type: StashpointType, landmark: Localis
   const sentence = random.pick(sentencesOf(shopKindOf(type)));
   const inLanguage = (language: Language) =>
     `${sentence[language]} ${way[language].replace('%{landmark}', () => landmark[language])}`;
-  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Localised;
+  return byLanguage(inLanguage);
 }
 
 /** The host's offer to customers with bags, in the language of the country; most offer nothing. */

@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/vocabulary/languages.ts';
 import type { ShopKind } from '../../drawings/shop-kinds.ts';
-import type { Language } from '../places/types.ts';
 
 /** Material for plausible names and addresses of a country. All of it is invented. */
 export interface Flavour {

@@ -1,6 +1,6 @@
 import type { StaffScope } from '../../contract/rules/roles.ts';
+import type { Language } from '../../contract/vocabulary/languages.ts';
 import { createRandom } from '../../drawings/random.ts';
-import type { Language } from '../places/types.ts';
 import { flavours } from './flavours.ts';
 import { idOf, type Row } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { slugOf } from '../../contract/rules/slugs.ts';
-import { LANGUAGE_NAMES } from '../../contract/vocabulary/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../contract/vocabulary/languages.ts';
 import type { Translations } from '../../contract/vocabulary/words.ts';
 import { cityPicture } from '../../drawings/draw-picture.ts';
 import { searchTextOf } from '../../server/catalogue/places/finding/search-text.ts';
@@ -7,14 +7,7 @@ import { allCountries } from '../places/all-countries.ts';
 import { ALSO_FOUND_BY } from '../places/also-found-by.ts';
 import { landmarkPicture } from '../places/landmark-pictures.ts';
 import { LANDMARKS_ALSO_FOUND_BY } from '../places/landmarks-also-found-by.ts';
-import {
-  type CitySeed,
-  type CountrySeed,
-  type LandmarkSeed,
-  type Language,
-  type Localised,
-  languages,
-} from '../places/types.ts';
+import type { CitySeed, CountrySeed, LandmarkSeed, Localised } from '../places/types.ts';
 import { idOf, type Row } from './rows.ts';
 
 export function placeId(...slugs: string[]): string {
@@ -94,7 +87,7 @@ function common(
   // Earlier addresses dropped the marks of umlauts; they still work.
   const earlier = (language: Language) => address((place) => slugOf(place.names[language], 'en'));
   const translations: Translations = {};
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     translations[LANGUAGE_NAMES[language]] = {
       name: names[language],
       slug: slugs[language],
@@ -109,12 +102,12 @@ function common(
     lat: center.lat,
     lng: center.lng,
     translations,
-    google_indexed: Object.fromEntries(languages.map((language) => [language, true])),
+    google_indexed: Object.fromEntries(LANGUAGES.map((language) => [language, true])),
     search_text: searchTextOf(
-      languages.map((language) => names[language]),
+      LANGUAGES.map((language) => names[language]),
       alsoFoundBy,
     ),
     also_found_by: alsoFoundBy,
-    routes: [...new Set([...languages.flatMap(addressIn), ...languages.flatMap(earlier)])],
+    routes: [...new Set([...LANGUAGES.flatMap(addressIn), ...LANGUAGES.flatMap(earlier)])],
   };
 }

@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language, localeOf } from '../../contract/vocabulary/languages.ts';
 import { createRandom, type Random } from '../../drawings/random.ts';
-import { type Language, languages } from '../places/types.ts';
 import type { BookingRow } from './bookings.ts';
 import { flavours } from './flavours.ts';
 import { cubbyReviews, type ReviewText, stashpointReviews } from './review-texts.ts';
@@ -76,7 +76,7 @@ function write(
 ) {
   const fitting = texts.filter((each) => each.rating === rating && (each.where ?? where) === where);
   const [chosen] = fitting.length > 0 && random.chance(eagerness) ? [random.pick(fitting)] : [];
-  const others = languages.filter((other) => other !== language);
+  const others = LANGUAGES.filter((other) => other !== language);
   const translations =
     chosen && random.chance(0.7) ? Object.fromEntries(others.map((other) => [other, chosen.text[other]])) : {};
   return { rating, text: chosen?.text[language] ?? null, translations };
@@ -84,5 +84,5 @@ function write(
 
 function countryOf(random: Random, language: Language): string {
   if (language === 'en') return random.pick(['GB', 'US', 'AU', 'CA', 'KR']);
-  return { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT' }[language];
+  return new Intl.Locale(localeOf(language)).region ?? 'GB';
 }

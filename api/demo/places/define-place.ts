@@ -1,12 +1,6 @@
 import { slugOf } from '../../contract/rules/slugs.ts';
-import {
-  type CitySeed,
-  type CountrySeed,
-  type LandmarkKind,
-  type LandmarkSeed,
-  type Localised,
-  languages,
-} from './types.ts';
+import { byLanguage, LANGUAGES } from '../../contract/vocabulary/languages.ts';
+import type { CitySeed, CountrySeed, LandmarkKind, LandmarkSeed, Localised } from './types.ts';
 
 type Translations = Partial<Localised>;
 type Written<Seed> = Omit<Seed, 'names' | 'slugs' | 'center'> & {
@@ -38,8 +32,8 @@ function landmark(kind: LandmarkKind) {
 }
 
 function named(name: string, translations: Translations = {}): { names: Localised; slugs: Localised } {
-  const names: Localised = { en: name, de: name, fr: name, es: name, it: name, pt: name, ...translations };
+  const names: Localised = { ...byLanguage(() => name), ...translations };
   const slugs = { ...names };
-  for (const language of languages) slugs[language] = slugOf(names[language], language);
+  for (const language of LANGUAGES) slugs[language] = slugOf(names[language], language);
   return { names, slugs };
 }

@@ -1,10 +1,7 @@
+import type { Language } from '../../contract/vocabulary/languages.ts';
 import type { LandmarkKind } from '../../drawings/landmark-scene.ts';
 
 export type { LandmarkKind };
-
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt';
-
-export const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt'];
 
 export type Localised = Record<Language, string>;
 

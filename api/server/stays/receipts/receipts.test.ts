@@ -1,7 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '../../../contract/structs/booking.ts';
-import { LANGUAGES } from '../../../contract/vocabulary/languages.ts';
 import {
   createBooking,
   createSession,
@@ -77,9 +76,10 @@ describe('the receipt', () => {
     for (const { text: said, right } of items) expect(right, said).toBeLessThan(595 - 50);
   });
 
-  it.each(LANGUAGES)('is translated into %s', async (language) => {
+  const titles = { en: 'Receipt', de: 'Beleg', fr: 'Reçu', es: 'Recibo', it: 'Ricevuta', pt: 'Recibo' };
+
+  it.each(Object.entries(titles))('is translated: %s', async (language, title) => {
     const { text, info } = await read(await (await ask(booking.id, passOf(booking), language)).arrayBuffer());
-    const title = { en: 'Receipt', de: 'Beleg', fr: 'Reçu', es: 'Recibo', it: 'Ricevuta', pt: 'Recibo' }[language];
     expect(info.Title).toBe(`${title} ${booking.id}`);
     expect(text).toMatch(language === 'en' ? /£13\.00/ : /13,00 ?£|£ ?13,00|13,00 ?GBP/);
   });

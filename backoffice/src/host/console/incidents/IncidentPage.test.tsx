@@ -97,7 +97,9 @@ describe('a report for its host', () => {
 
   it('shows the next steps in German', async () => {
     open({}, 'de');
-    expect(await screen.findByText(/^Antwortest du nicht bis 22\.11\.2026, 10:00, gilt die Meldung als richtig/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Antwortest du nicht bis 22\.11\.2026, 10:00, gilt die Meldung als richtig/),
+    ).toBeTruthy();
   });
 });
 

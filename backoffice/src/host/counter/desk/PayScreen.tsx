@@ -1,3 +1,4 @@
+import spoken from 'cubby:words/scan';
 import { type CounterBooking, localeOf } from '@cubby/api';
 import { HoldClock, QrCode, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
@@ -8,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { writeCount } from '../bookings/write-bags.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
-import { SAY } from './say-to-travellers.ts';
 
 interface PayScreenProps {
   booking: CounterBooking;
@@ -43,7 +43,7 @@ export function PayScreen({ booking, timezone, onKeep, onClose }: PayScreenProps
               {t('pay.title', { sum: money(pending.amount_due, booking.ccy_code, booking.ccy_minor_in_major) })}
             </Typography>
             <Typography variant="h3" component="p" lang={booking.language}>
-              {SAY[booking.language].pay}
+              {spoken[booking.language]?.scan.pay}
             </Typography>
             <QrCode value={pay_url} label={t('pay.code')} />
             <HoldClock

@@ -1,4 +1,5 @@
-import { type CounterDay, LANGUAGES } from '@cubby/api';
+import spoken from 'cubby:words/scan';
+import { type CounterDay, OFFERED_LANGUAGES } from '@cubby/api';
 import { QrCode, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { addresses } from '../bookings/addresses.ts';
 import { walkInDropoff } from '../bookings/when.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
-import { SAY } from './say-to-travellers.ts';
 
 interface WalkInProps {
   day: CounterDay;
@@ -49,9 +49,9 @@ export function WalkIn({ day, now, onClose }: WalkInProps) {
           ))}
         </Box>
         <QrCode value={url} label={t('walk_in.code')} />
-        {LANGUAGES.map((language) => (
+        {OFFERED_LANGUAGES.map((language) => (
           <Typography key={language} lang={language}>
-            {SAY[language].book}
+            {spoken[language]?.scan.book}
           </Typography>
         ))}
         <Typography color="textSecondary">{t('walk_in.text')}</Typography>
