@@ -76,6 +76,7 @@ export function bundledWords(): Plugin {
   return {
     name: 'cubby:bundled-words',
     resolveId: (id) => (BUNDLE.test(id) ? `\0${id.replace('\0', '')}` : id.startsWith(WORDS) ? id : null),
+    transformIndexHtml: (html) => branded(html),
     async load(id) {
       if (id.startsWith(WORDS) && id.endsWith('.json')) return wordsAt(id, (file) => this.addWatchFile(file));
       const { name = '', language } = id.match(BUNDLE)?.groups ?? {};

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { COUNTER_PATHS } from '../api/contract/vocabulary/site-paths.ts';
+import { BRAND } from '../api/words/brand.ts';
 import { forBrowsers } from '../vite.shared.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -14,7 +15,7 @@ const COMMON = /node_modules|design-system\/src|backoffice\/src\/(lib|shared\/pa
 const RARE = /maplibre|react-image-crop|libphonenumber|react-hook-form|ra-ui-materialui|design-system\/src\/map/;
 
 /** The hosts' console and the counter as an app on a home screen. */
-const app = { file: 'counter.webmanifest', name: 'Cubby for hosts', short_name: 'Cubby', id: '/' };
+const app = { file: 'counter.webmanifest', name: `${BRAND} for hosts`, short_name: BRAND, id: '/' };
 
 /** The file in which the counter's build lists its files. */
 const COUNTER_FILES = 'counter-files.json';

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BRAND } from '../api/words/brand.ts';
 import { forBrowsers } from '../vite.shared.ts';
 import { leanBuild } from './lean-build.ts';
 
@@ -34,7 +35,7 @@ const RULES =
 /** The site as an app on a home screen. */
 const app = {
   file: 'site.webmanifest',
-  name: 'Cubby',
+  name: BRAND,
   shortcuts: [
     { name: 'Search', url: '/search' },
     { name: 'Bookings', url: '/account/bookings' },

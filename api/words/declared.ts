@@ -1501,6 +1501,8 @@ export interface ConsoleWords {
   'incidents.decided': never;
   'incidents.verdict.upheld': never;
   'incidents.verdict.dismissed': never;
+  'incidents.verdict_given.upheld': never;
+  'incidents.verdict_given.dismissed': never;
   'incidents.decide_reason': never;
   'incidents.now_decided': never;
   'incidents.your_answer': never;

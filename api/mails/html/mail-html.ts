@@ -6,6 +6,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Fragment, createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BRAND } from '../../words/brand.ts';
 import type { MailContent } from '../mail.ts';
 import { prefixOf, wordsIn } from '../words.ts';
 import { CORNERS, gap, LETTERS, type MailMode, painted, sheetOf } from './mail-style.ts';
@@ -88,7 +89,7 @@ function footer({ language, stop }: MailContent, site: string, { operator }: Mai
   const line = (key: string, ...children: ReactNode[]) =>
     h('p', { key, ...painted('label', { ...LETTERS.small, margin: `0 0 ${gap(0.5)}` }) }, ...children);
   return [
-    line('about', anchor('Cubby', site || '/'), ` · ${t('frame.about')}`),
+    line('about', anchor(BRAND, site || '/'), ` · ${t('frame.about')}`),
     line('help', anchor(t('frame.help'), `${site}/support`)),
     operator && line('operator', operator),
     stop && line('stop', anchor(t('frame.stop'), stop.page)),

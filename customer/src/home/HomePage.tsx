@@ -1,3 +1,4 @@
+import { BRAND } from '@cubby/api/words/brand';
 import { CommonQuestions } from '../lib/content/CommonQuestions.tsx';
 import { HowItWorks } from '../lib/content/HowItWorks.tsx';
 import { NetworkFigures } from '../lib/content/NetworkFigures.tsx';
@@ -20,7 +21,7 @@ export default function HomePage() {
         title={t('home.title')}
         description={t('home.description')}
         addressIn={(paths) => paths.home()}
-        structured={[website('Cubby', origin + paths.home())]}
+        structured={[website(BRAND, origin + paths.home())]}
       >
         <NetworkFigures />
         <PopularCities />

@@ -7,8 +7,8 @@ export interface Text {
   text: string;
 }
 
-/** Texts of a library, and stories that are told in their own words. */
-const APART = ['console/react-admin ', 'blog ', 'demo '];
+/** Texts of a library. */
+const APART = 'console/react-admin ';
 
 const read = new Map<Language, Text[]>();
 
@@ -21,5 +21,5 @@ export function textsIn(language: Language): readonly Text[] {
 
 function readTexts(language: Language): Text[] {
   const all = [...textsOf(language)].map(([at, text]) => ({ at, text }));
-  return all.filter(({ at }) => !APART.some((each) => at.startsWith(each)));
+  return all.filter(({ at }) => !at.startsWith(APART));
 }

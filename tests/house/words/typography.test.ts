@@ -1,5 +1,7 @@
-import type { Language } from '@cubby/api';
+import { LANGUAGES, type Language } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
+import { BRAND } from '../../../api/words/brand.ts';
+import { textsOf } from '../../words/catalogue.ts';
 import { textsIn } from './texts.ts';
 
 /* A line must not break between a number and its unit, or before a French punctuation mark. */
@@ -26,6 +28,10 @@ describe.each(['de', 'fr', 'es', 'it', 'pt'] as const)('texts in %s', (language)
   it.each([...EVERYWHERE, ...(OWN[language] ?? [])])('do not break between %s', (_what, rule) => {
     expect(texts.filter(({ text }) => rule.test(text))).toEqual([]);
   });
+});
+
+it.each(LANGUAGES)('the product’s name is %%{brand} in %s', (language) => {
+  expect([...textsOf(language)].filter(([, text]) => text.includes(BRAND))).toEqual([]);
 });
 
 describe('the typography rules', () => {

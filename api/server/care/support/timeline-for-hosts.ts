@@ -1,3 +1,4 @@
+import { BRAND } from '../../../words/brand.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { PlacedBooking } from '../../stays/bookings/record/get-booking.ts';
 import type { Traces } from './timeline-store.ts';
@@ -35,7 +36,7 @@ export function tracesForHost(
       .map((change) =>
         colleagues.includes(change.actor_id ?? '')
           ? change
-          : { ...change, after: { ...change.after, reason: null }, first_name: 'Cubby', last_name: null },
+          : { ...change, after: { ...change.after, reason: null }, first_name: BRAND, last_name: null },
       ),
   };
 }

@@ -1,4 +1,5 @@
 import type { InvoiceParty } from '../../../contract/structs/invoice.ts';
+import { BRAND } from '../../../words/brand.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import type { SelfBilledHost } from './store.ts';
 
@@ -16,7 +17,7 @@ export function supplierOf(host: SelfBilledHost): InvoiceParty {
 /** Returns the operator of the site as the customer of an invoice. Without an operator, nothing is sold for real. */
 export function customerOf({ name, address, country, vatNumber }: Config['operator']): InvoiceParty {
   return {
-    name: name ?? 'Cubby',
+    name: name ?? BRAND,
     address: address ? [address] : [],
     country_code: country,
     vat_number: vatNumber,

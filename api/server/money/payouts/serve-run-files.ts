@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
 import { claimNumber } from '../../../contract/rules/claims.ts';
+import { BRAND } from '../../../words/brand.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
@@ -40,7 +41,7 @@ export function mountRunFiles(app: FastifyInstance, services: HasDatabase & HasC
     const from = config.payoutAccount(run.currency_code);
     const toBanks = transfers.filter(({ payment_type }) => payment_type === 'bank_transfer');
     if (!from || toBanks.length === 0) throw nothing();
-    const name = config.operator.name ?? 'Cubby';
+    const name = config.operator.name ?? BRAND;
     return reply
       .header('Cache-Control', 'private, no-store')
       .header('Content-Disposition', `attachment; filename="payouts-${run.currency_code}-${run.id}.xml"`)
@@ -81,8 +82,8 @@ function fileOf(run: RunRow, transfers: readonly Transfer[], from: BankFile['fro
       country: transfer.account_country,
       city: transfer.account_city_name,
       purpose: transfer.claim_id
-        ? `Cubby claim ${claimNumber(transfer.claim_id)} for booking ${transfer.booking_id}`
-        : `Cubby payout ${transfer.id} for stays before ${transfer.until.toISOString().slice(0, 10)}`,
+        ? `${BRAND} claim ${claimNumber(transfer.claim_id)} for booking ${transfer.booking_id}`
+        : `${BRAND} payout ${transfer.id} for stays before ${transfer.until.toISOString().slice(0, 10)}`,
     })),
   };
 }

@@ -3,6 +3,7 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { SessionProof } from '../../../contract/rules/proofs.ts';
 import type { AddedSignInMethod, NewAuthenticator } from '../../../contract/structs/sign-in-methods.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
+import { BRAND } from '../../../words/brand.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
@@ -27,7 +28,7 @@ import { addMethod, requireMayChange, tell } from './methods.ts';
 type Services = HasConfig & HasDatabase & HasClock & HasSecret & HasNoticeAddresses;
 
 /** The form of RFC 6238 that every app supports: six digits, for half a minute. */
-const TOTP_FORM = { issuer: 'Cubby', algorithm: 'SHA1', digits: 6, period: 30 } as const;
+const TOTP_FORM = { issuer: BRAND, algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** The length of a seed: 160 bits, as RFC 4226 §4 requires. */
 const SECRET_BYTES = 20;
 /**

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { fieldError } from '../../../contract/errors.ts';
+import { BRAND } from '../../../words/brand.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
 
 /** The relying party of a passkey: https://www.w3.org/TR/webauthn-3/#relying-party. */
@@ -22,5 +23,5 @@ export function relyingParty(publicUrl: string, origin: string | null): RelyingP
   const asked = consoles.find((each) => each === origin);
   if (!asked) throw fieldError('origin', `Passkeys can only be used at ${consoles.join(' and ')}.`);
   const isShared = site.hostname.includes('.') && isIP(site.hostname) === 0;
-  return { id: isShared ? site.hostname : new URL(asked).hostname, name: 'Cubby', origin: asked };
+  return { id: isShared ? site.hostname : new URL(asked).hostname, name: BRAND, origin: asked };
 }

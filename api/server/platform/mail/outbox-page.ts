@@ -1,4 +1,5 @@
 import { lineHeight, palette, radius, textSize } from '@cubby/design-system/tokens';
+import { BRAND } from '../../../words/brand.ts';
 
 export interface ShownMail {
   id: number;
@@ -21,7 +22,7 @@ export function outboxPage(mails: readonly ShownMail[], limit: number): string {
     (mail) =>
       `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">${escapeHtml(mail.recipient)} · ${mail.created.toISOString()}</p>${mail.has_html ? `<p><a href="/_outbox/${mail.id}">View as sent</a></p>` : ''}<pre>${escapeHtml(mail.body)}</pre></article>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox – Cubby</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox – ${BRAND}</title>
 <style>${style}</style>
 <h1>Outbox</h1><p>No mail server is configured, so emails are not delivered. This page shows the latest ${limit}.</p>${list.join('') || '<p>Nothing has been sent yet.</p>'}</html>`;
 }

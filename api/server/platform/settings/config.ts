@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { BRAND } from '../../../words/brand.ts';
 import { claimsConfirmedAbove } from './claims-setting.ts';
 import { type MailRepliesSetting, mailRepliesSetting } from './mail-replies-setting.ts';
 import { type MapSetting, mapSetting } from './map-setting.ts';
@@ -167,7 +168,7 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     metricsToken: () => token(env, 'METRICS_TOKEN'),
     stripe: () => stripe(env),
     smtpUrl: () => url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: () => env.MAIL_FROM || 'Cubby <hello@cubby.test>',
+    mailFrom: () => env.MAIL_FROM || `${BRAND} <hello@cubby.test>`,
     mailReplies: () => mailRepliesSetting(env),
     staffEmail: () => mailbox(env, 'STAFF_EMAIL'),
     staffSecondFactor: () => oneOf(env, 'STAFF_SECOND_FACTOR', ['required', 'optional'], 'optional'),

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { BRAND } from '../../../words/brand.ts';
 
 /** The folder of the package with the page's script and styles. */
 const FOLDER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
@@ -32,7 +33,7 @@ const PAGE = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Cubby’s API</title>
+    <title>${BRAND}’s API</title>
     <link rel="stylesheet" href="/docs/swagger-ui.css">
     <link rel="stylesheet" href="/docs/narrow.css">
     <link rel="icon" type="image/png" href="/docs/favicon-32x32.png">

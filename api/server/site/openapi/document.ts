@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { ERROR_STATUS, type ErrorId } from '../../../contract/errors.ts';
+import { BRAND } from '../../../words/brand.ts';
 import { ENTITIES } from './entities.ts';
 import { ENDPOINT_GROUPS } from './groups.ts';
 import { describe } from './json-schema.ts';
@@ -35,7 +36,7 @@ function makeDocument(serverUrl: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Cubby',
+      title: BRAND,
       version: '1',
       description:
         'Find a place for your bags, see the total price, book and pay. Amounts are in minor units of the currency beside them. Sign in to get a token, and send it as `Authorization: Token …`.',

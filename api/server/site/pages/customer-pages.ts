@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRenderer, RenderedPage } from '../../../contract/page-rendering.ts';
 import { MARKETING_PARAMETERS } from '../../../contract/vocabulary/analytics.ts';
 import { directionOf } from '../../../contract/vocabulary/languages.ts';
+import { BRAND } from '../../../words/brand.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -147,7 +148,7 @@ function shell(renderer: PageRenderer, url: string): RenderedPage {
     status: 200,
     movedTo: null,
     language,
-    head: '<title>Cubby</title>',
+    head: `<title>${BRAND}</title>`,
     styles: '',
     body: '',
     data: '',

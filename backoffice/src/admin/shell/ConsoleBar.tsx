@@ -1,3 +1,4 @@
+import { BRAND } from '@cubby/api/words/brand';
 import { colour, forcedEdge, LanguageMenu, Logo, layer, Mark, ModeSwitch } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
@@ -23,7 +24,7 @@ export function ConsoleBar({ onMenu }: { onMenu: () => void }) {
       </IconButton>
       <Link
         to={paths.home}
-        aria-label={`Cubby · ${t('menu.home')}`}
+        aria-label={`${BRAND} · ${t('menu.home')}`}
         style={{ textDecoration: 'none', display: 'inline-flex' }}
       >
         <Logo onDark size={30} />

@@ -1,8 +1,9 @@
+import { BRAND } from '@cubby/api/words/brand';
 import { useEffect } from 'react';
 
 /** Sets the title of the browser's tab. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = title ? `${title} · Cubby` : 'Cubby';
+    document.title = title ? `${title} · ${BRAND}` : BRAND;
   }, [title]);
 }

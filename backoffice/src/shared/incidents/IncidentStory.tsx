@@ -58,7 +58,7 @@ export function Answered({ incident, outcome }: AnsweredProps) {
       {incident.verdict && (
         <FactCard title={t('incidents.decided')}>
           <Word
-            first={t(`incidents.verdict.${incident.verdict}`)}
+            first={t(`incidents.verdict_given.${incident.verdict}`)}
             text={incident.verdict_text}
             time={at(incident.decided_at)}
           />

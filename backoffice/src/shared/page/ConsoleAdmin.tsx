@@ -1,4 +1,5 @@
 import { directionOf, languageOf } from '@cubby/api';
+import { BRAND } from '@cubby/api/words/brand';
 import { Directed, useDirection } from '@cubby/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 import { CustomRoutes, OptionalResourceContextProvider, Resource } from 'ra-core';
@@ -35,7 +36,7 @@ export function ConsoleAdmin({ groups, account: Account, ...admin }: ConsoleAdmi
         catchAll={NotFound}
         error={ConsoleError}
         notification={ConsoleNotification}
-        title="Cubby"
+        title={BRAND}
         requireAuth
         disableTelemetry
       >

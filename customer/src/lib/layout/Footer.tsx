@@ -37,7 +37,14 @@ export function Footer() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.5fr 1fr 1fr 1fr 1fr' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: { xs: 0.5, md: 1.5 }, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 0.5, md: 1.5 },
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            alignContent: 'start',
+          }}
+        >
           <Logo onDark />
           <Typography sx={{ color: colour.onBrandMuted, maxWidth: '34ch' }}>{t('footer.line')}</Typography>
           <Box sx={{ justifySelf: 'start', marginInlineStart: { xs: -2, sm: -2.5 } }}>

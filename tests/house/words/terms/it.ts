@@ -8,7 +8,7 @@ export const italian: readonly Term[] = [
   {
     use: 'bagaglio',
     not: ['valigia', 'valigie', 'borsa', 'borse', 'collo', 'colli'],
-    except: ['site/about ', 'site/common bagSizes.', 'site/common guide.'],
+    except: ['demo ', 'site/about ', 'site/common bagSizes.', 'site/common guide.'],
   },
   { use: 'prenotazione', not: ['soggiorno', 'soggiorni'] },
   { use: 'posto', not: ['scaffale per', 'ripiano'] },
@@ -20,7 +20,7 @@ export const italian: readonly Term[] = [
   { use: 'area host', not: ['console'] },
   { use: 'zona', not: ['area di', 'aree'] },
   { use: 'attiva, disattiva', not: ['accendi', 'spegni', 'acceso', 'spento'] },
-  { use: 'online, offline', not: ['mercato', 'in vendita'] },
+  { use: 'online, offline', not: ['mercato', 'in vendita'], except: ['blog '] },
   {
     use: 'e-mail',
     not: ['posta', 'mail', 'mails'],

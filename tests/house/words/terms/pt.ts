@@ -2,10 +2,10 @@ import type { Term } from './term.ts';
 
 export const portuguese: readonly Term[] = [
   { use: 'local; espaço for its host', not: ['ponto de depósito', 'pontos de depósito', 'estabelecimentos'] },
-  { use: 'mala, bagagem', not: ['volume', 'volumes', 'saco*'] },
+  { use: 'mala, bagagem', not: ['volume', 'volumes', 'saco*'], except: ['demo '] },
   { use: 'levantamento', not: ['recolha*'] },
   { use: 'reserva', not: ['estadia*'] },
-  { use: 'lugar', not: ['prateleira*'], except: ['site/host host.lead'] },
+  { use: 'lugar', not: ['prateleira*'], except: ['demo '] },
   { use: 'crédito', not: ['saldo*'] },
   { use: 'cupão, voucher', not: ['vales', 'código de desconto'] },
   { use: 'cacifo', not: ['armário*'] },
@@ -13,7 +13,7 @@ export const portuguese: readonly Term[] = [
   { use: 'localização', not: ['posição'] },
   { use: 'área de anfitrião', not: ['consola*'] },
   { use: 'ocorrência', not: ['relatório*', 'queixa*'] },
-  { use: 'publicado', not: ['mercado', 'à venda'] },
+  { use: 'publicado', not: ['mercado', 'à venda'], except: ['blog '] },
   { use: 'ativar, desativar', not: ['ligar', 'desligar', 'ligado', 'desligado'] },
   { use: 'iniciar sessão', not: ['fazer login', 'entrar com'] },
   { use: 'e-mail', not: ['correio', 'mail'] },

@@ -2,6 +2,7 @@ import type { BlogPost } from '../../../../contract/structs/blog.ts';
 import type { Language } from '../../../../contract/vocabulary/languages.ts';
 import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
 import { BLOG } from '../../../../words/blog.ts';
+import { BRAND } from '../../../../words/brand.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
 import type { BlogSource } from '../blog-source.ts';
 import { type BuiltInPost, POSTS, type TagSlug } from './posts.ts';
@@ -27,7 +28,7 @@ function serializePost(post: BuiltInPost, language: Language): BlogPost {
     slug: post.slug,
     ...readPost(post.slug, language),
     modified: post.modified,
-    author: { name: 'Cubby', avatar: null },
+    author: { name: BRAND, avatar: null },
     featured_image: pictureSet(post.picture, PICTURE_SIZES.hero, ''),
     tags: post.tags.map((slug) => tagOf(slug, language)),
   };

@@ -1,3 +1,4 @@
+import { BRAND } from '@cubby/api/words/brand';
 import { colour, forcedEdge, LanguageMenu, Logo, layer, Mark, ModeSwitch, touchTarget } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import Box from '@mui/material/Box';
@@ -17,7 +18,7 @@ export function HostBar() {
     <Box component="header" sx={bar}>
       <RouterLink
         href={hostPaths.today}
-        aria-label={`Cubby · ${t('host.menu.today')}`}
+        aria-label={`${BRAND} · ${t('host.menu.today')}`}
         style={{ textDecoration: 'none', display: 'inline-flex', alignItems: 'center', minHeight: touchTarget }}
       >
         <Logo onDark size={30} />
