@@ -1,12 +1,12 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join, relative } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { branded, completed, type Texts } from './api/words/texts.ts';
+import { branded, completed, linked, type Texts } from './api/words/texts.ts';
 import { MODE_SCRIPT } from './design-system/src/theme/mode.ts';
 import { type ColourRole, mark, markOnGroundSvg, markSvg, palette } from './design-system/src/tokens/index.ts';
 
@@ -77,7 +77,7 @@ export function bundledWords(): Plugin {
     name: 'cubby:bundled-words',
     resolveId: (id) => (BUNDLE.test(id) ? `\0${id.replace('\0', '')}` : id.startsWith(WORDS) ? id : null),
     transformIndexHtml: (html) => branded(html),
-    async load(id) {
+    load(id) {
       if (id.startsWith(WORDS) && id.endsWith('.json')) return wordsAt(id, (file) => this.addWatchFile(file));
       const { name = '', language } = id.match(BUNDLE)?.groups ?? {};
       const { [name]: bundle } = BUNDLES;
@@ -94,14 +94,19 @@ export function bundledWords(): Plugin {
   };
 }
 
-/** Reads a file of texts, with English in the place of missing ones and the name of the product in that of `%{brand}`. */
-async function wordsAt(file: string, watch: (file: string) => void): Promise<string> {
-  const english = join(ENGLISH, relative(WORDS, file).replace(/^[^/\\]+/, ''));
-  const read = async (path: string) => JSON.parse(branded(await readFile(path, 'utf8'))) as Texts;
-  if (existsSync(file)) watch(file);
-  if (file === english) return JSON.stringify(await read(english));
-  watch(english);
-  return JSON.stringify(completed(existsSync(file) ? await read(file) : {}, await read(english)));
+/**
+ * Reads a file of texts, with English in the place of missing ones, texts that are written elsewhere, and the name of the
+ * product in the place of `%{brand}`.
+ */
+function wordsAt(file: string, watch: (file: string) => void): string {
+  const [language = '', ...rest] = relative(WORDS, file).split(sep);
+  const read = (path: string) => {
+    if (!existsSync(path)) return {};
+    watch(path);
+    return JSON.parse(branded(readFileSync(path, 'utf8'))) as Texts;
+  };
+  const partAt = (path: string) => completed(read(join(WORDS, language, path)), read(join(ENGLISH, path)));
+  return JSON.stringify(linked(partAt(join(...rest)), (part) => partAt(`${part}.json`)));
 }
 
 function partsIn(language: string, { first, later }: Bundle): string {

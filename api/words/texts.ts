@@ -43,6 +43,40 @@ export function completed<Words extends object>(own: object, english: Words): Wo
   return Object.fromEntries(texts) as Words;
 }
 
+/**
+ * Returns where a text is written if it is said elsewhere, too: `@:site/common search.submit` stands in the English file
+ * for the part and key of the text, and the other languages have no line for it.
+ */
+export function linkOf(text: string): string | null {
+  return text.startsWith('@:') ? text.slice(2) : null;
+}
+
+/**
+ * Puts the texts that are written elsewhere into their places.
+ *
+ * @param find Returns the texts of a part.
+ * @throws Error for a link to no text.
+ */
+export function linked(texts: Texts, find: (part: string) => Texts): Texts {
+  const entries = Object.entries(texts).map(([key, text]): [string, string | Texts] => {
+    if (typeof text !== 'string') return [key, Array.isArray(text) ? text : linked(text, find)];
+    const address = linkOf(text);
+    return [key, address === null ? text : textAt(address, find)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function textAt(address: string, find: (part: string) => Texts): string {
+  const [part = '', key = ''] = address.split(' ');
+  const found = key.split('.').reduce<string | Texts | undefined>((at, name) => branch(at)[name], find(part));
+  if (typeof found !== 'string' || linkOf(found)) throw new Error(`There is no text at “${address}”.`);
+  return found;
+}
+
+function branch(found: string | Texts | undefined): Texts {
+  return typeof found === 'object' ? found : {};
+}
+
 /** The name of the product takes the place of `%{brand}`. */
 export function branded(text: string): string {
   return text.replaceAll('%{brand}', BRAND);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { flatten, type Texts } from '../../api/words/texts.ts';
+import { flatten, linkOf, type Texts } from '../../api/words/texts.ts';
 
 const WORDS = fileURLToPath(new URL('../../api/words/', import.meta.url));
 const SOURCES = 'made-from.json';
@@ -17,8 +17,29 @@ export function isTranslation(language: string): boolean {
   );
 }
 
-/** Returns every text of a language. */
+/** Returns every text of a language, also under the addresses where another one is said. */
 export function textsOf(language: string): Map<Address, string> {
+  const written = writtenIn(language);
+  const texts = [...readAll('en')].flatMap(([address, text]): [Address, string][] => {
+    const found = written.get(linkOf(text) ?? address);
+    return found === undefined ? [] : [[address, found]];
+  });
+  return new Map([...texts, ...written]);
+}
+
+/** Returns the texts that are written in a language: a text of several places is at one of them. */
+export function writtenIn(language: string): Map<Address, string> {
+  return new Map([...readAll(language)].filter(([, text]) => linkOf(text) === null));
+}
+
+/** Returns the addresses at which the text of another one is said. */
+export function linksIn(): Map<Address, Address> {
+  return new Map(
+    [...readAll('en')].flatMap(([address, text]) => (linkOf(text) ? [[address, linkOf(text) ?? '']] : [])),
+  );
+}
+
+function readAll(language: string): Map<Address, string> {
   return new Map(
     partsOf(language).flatMap((part) =>
       flatten(readJson<Texts>(language, `${part}.json`)).map(([key, text]): [Address, string] => [
@@ -54,8 +75,8 @@ export interface Standing {
 }
 
 export function standingOf(language: string): Standing {
-  const english = textsOf('en');
-  const own = textsOf(language);
+  const english = writtenIn('en');
+  const own = writtenIn(language);
   const sources = sourcesOf(language);
   return {
     missing: [...english.keys()].filter((address) => !own.has(address)),
@@ -68,8 +89,8 @@ export function standingOf(language: string): Standing {
 
 /** Writes translations of today's English; keys are in the order of the English ones. */
 export function writeTexts(language: string, made: ReadonlyMap<Address, string>): void {
-  const texts = new Map([...textsOf(language), ...made]);
-  const english = textsOf('en');
+  const texts = new Map([...writtenIn(language), ...made]);
+  const english = writtenIn('en');
   for (const part of new Set([...made.keys()].map((address) => address.split(' ')[0] ?? '')))
     writeJson(
       language,

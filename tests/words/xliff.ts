@@ -1,6 +1,6 @@
 import { jsToXliff12, xliff12ToJs } from 'xliff';
 import { namesIn } from '../../api/words/texts.ts';
-import { type Address, hashOf, isTranslation, standingOf, textsOf } from './catalogue.ts';
+import { type Address, hashOf, isTranslation, standingOf, writtenIn } from './catalogue.ts';
 
 /** Marks a text whose English has changed; without it, or with another target, it counts as made from today's. */
 const OLDER =
@@ -8,10 +8,10 @@ const OLDER =
 
 /** Returns the texts of a language as XLIFF 1.2, a file for each part; one that is missing has no target. */
 export async function exportXliff(language: string): Promise<string> {
-  const own = textsOf(language);
+  const own = writtenIn(language);
   const older = new Set(standingOf(language).older);
   const resources: Resources = {};
-  for (const [address, source] of textsOf('en')) {
+  for (const [address, source] of writtenIn('en')) {
     const [part = '', key = ''] = address.split(' ');
     const target = own.get(address);
     resources[part] ??= {};
@@ -44,8 +44,8 @@ interface Refused {
 export async function readXliff(xml: string): Promise<Read> {
   const { targetLanguage: language = '', resources } = await xliff12ToJs(xml);
   if (!isTranslation(language)) throw new Error(`There are no translations into “${language}”.`);
-  const english = textsOf('en');
-  const own = textsOf(language);
+  const english = writtenIn('en');
+  const own = writtenIn(language);
   const older = new Set(standingOf(language).older);
   const made = new Map<Address, string>();
   const refused: Refused[] = [];

@@ -1,7 +1,7 @@
-import { OFFERED_LANGUAGES } from '@cubby/api';
+import { LANGUAGES, OFFERED_LANGUAGES } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { namesIn } from '../../../api/words/texts.ts';
-import { standingOf, textsOf } from '../../words/catalogue.ts';
+import { linksIn, standingOf, textsOf, writtenIn } from '../../words/catalogue.ts';
 
 const english = textsOf('en');
 /** Texts of a library, which has words of its own that are the same in two languages. */
@@ -29,6 +29,19 @@ describe.each(OFFERED_LANGUAGES.filter((language) => language !== 'en'))('the te
   it('are translated: no sentence is left in English', () => {
     expect(own.filter(([key, text]) => isSentence(text) && texts.get(key) === text)).toEqual([]);
   });
+});
+
+it('a text of the sites that is the same in every language is written once', () => {
+  const all = LANGUAGES.map(textsOf);
+  const ofSites = [...writtenIn('en').keys()].filter((address) => /^(site|console|counter)/.test(address));
+  const own = ofSites.filter((address) => !address.startsWith('console/react-admin '));
+  const alike = Map.groupBy(own, (address) => all.map((texts) => texts.get(address)).join('\n'));
+  expect([...alike.values()].filter((addresses) => addresses.length > 1)).toEqual([]);
+});
+
+it('a link leads to a text', () => {
+  const written = writtenIn('en');
+  expect([...linksIn()].filter(([, address]) => !written.has(address))).toEqual([]);
 });
 
 /** Tells whether a text has three words or more: fewer are often the same in two languages. */

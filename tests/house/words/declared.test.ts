@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { flatten, namesIn, type Texts } from '../../../api/words/texts.ts';
+import { textsOf } from '../../words/catalogue.ts';
 import { ROOT } from '../imports.ts';
 
+const english = textsOf('en');
 const WORDS = join(ROOT, 'api/words');
 const ENGLISH = join(WORDS, 'en');
 /** Parts that the server reads in every language. */
@@ -22,10 +24,11 @@ function read(file: string): Texts {
 function declare(name: string): string {
   const parts = partsOf(join(ENGLISH, name));
   const noun = name.replace('.json', '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const keys = [...parts.values()].flatMap((texts) => flatten(texts));
+  const folder = statSync(join(ENGLISH, name)).isDirectory() ? `${name}/` : '';
+  const keys = [...parts].flatMap(([part, texts]) => flatten(texts).map(([key]) => [key, `${folder}${part} ${key}`]));
   if (keys.length === 0) return '';
-  const lines = keys.map(([key, text]) => {
-    const names = namesIn(text).map((each) => `'${each}'`);
+  const lines = keys.map(([key, address]) => {
+    const names = namesIn(english.get(address ?? '') ?? '').map((each) => `'${each}'`);
     return `  '${key}': ${names.join(' | ') || 'never'};`;
   });
   const union = [...parts.keys()].map((part) => `\n  | '${part}'`).join('');
