@@ -76,7 +76,7 @@ export function bundledWords(): Plugin {
   return {
     name: 'cubby:bundled-words',
     resolveId: (id) => (BUNDLE.test(id) ? `\0${id.replace('\0', '')}` : id.startsWith(WORDS) ? id : null),
-    transformIndexHtml: (html) => branded(html),
+    transformIndexHtml: { order: 'pre', handler: branded },
     load(id) {
       if (id.startsWith(WORDS) && id.endsWith('.json')) return wordsAt(id, (file) => this.addWatchFile(file));
       const { name = '', language } = id.match(BUNDLE)?.groups ?? {};

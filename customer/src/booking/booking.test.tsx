@@ -594,7 +594,7 @@ describe('a closed place', () => {
     const inside = booking({ state: 'checked_in', dropoff: hours(-3), pickup: hours(1) });
     const answered = { kind: 'closed_at_pickup', respond_by: hours(0.4), arrives_at: hours(0.4) } as const;
     await open({ ...inside, incident: { ...incident(), ...answered, answer: 'on_the_way' } });
-    expect(await screen.findByText(/^Someone is on the way. The place opens at/)).toBeTruthy();
+    expect(await screen.findByText(/^Someone is on the way. The place opens on/)).toBeTruthy();
     expect(screen.getByText('You should have your bags within')).toBeTruthy();
   });
 

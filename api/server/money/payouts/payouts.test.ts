@@ -322,7 +322,7 @@ describe('a changed account', () => {
     expect(second.pays_from).toBe(later);
     for (const address of [email, desk]) {
       const [mail, ...others] = await told(address);
-      expect(mail?.body).toMatch(/the account ending in 5432\. Payouts wait until \d+ \w+ 20\d\d\./);
+      expect(mail?.body).toMatch(/the account ending in 5432\. We won’t pay this account before \d+ \w+ 20\d\d\./);
       expect(others).toEqual([]);
     }
 

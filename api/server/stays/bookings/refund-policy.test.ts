@@ -180,7 +180,7 @@ describe('a change', () => {
       ...{ bag_count: 1, post_discount_price: 700, total_price_amount: total, unrefunded_amount: total - 700 },
       ...{ refund_amount: 0, post_refund_price: total, payment_status: 'paid' },
     });
-    expect(await mailsOf(booking.id)).toContain('the time for refunds has ended');
+    expect(await mailsOf(booking.id)).toContain('it was too late for a refund');
     expect(await hostOf(booking.id)).toBe(share);
     // What was paid is used again before anything more is charged.
     const again = await change(booking.id, { bag_count: 4, pickup: '2026-11-29T10:00:00Z' });

@@ -47,7 +47,7 @@ describe('a device at the counter', () => {
     const [push] = service.received;
     expect(push?.message).toEqual({
       title: '10:00: Ada mit 2 Gepäckstücken',
-      body: `Buchung ${id}. Mach Platz und tippe, um das Gepäck anzunehmen.`,
+      body: `Buchung ${id}. Mach Platz für das Gepäck und tippe, um es anzunehmen.`,
       path: `/counter?booking=${id}`,
       tag: `dropoff_soon:${id}`,
     });
@@ -162,7 +162,7 @@ describe('a device that is', () => {
     await subscribe({ ...device, language: 'it' });
     expect(await devices()).toBe(1);
     await host().testPush({ params: params(), body: { endpoint: device.endpoint } });
-    expect(titles()).toEqual(['Gli avvisi arrivano qui']);
+    expect(titles()).toEqual(['Le notifiche sono attive']);
   });
 
   it('is notified once by two servers at once', async () => {

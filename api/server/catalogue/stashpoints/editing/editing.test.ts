@@ -184,7 +184,7 @@ describe('approval decisions', () => {
       .execute();
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Noch eine Frage zu Ampersand Coffee',
-      'Ampersand Coffee ist freigegeben',
+      'Ampersand Coffee wurde freigegeben',
     ]);
     expect(mails[0]?.body).toContain('Welche Tür ist es?');
     expect(mails[1]?.body).toContain(`/de/gepackaufbewahrung/united-kingdom/london/stashpoints/${id}`);
