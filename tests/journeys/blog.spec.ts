@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { startWordPress, type WordPress } from '../harness/wordpress.ts';
 import { expect, expectSound, test } from './journey.ts';
+import { sayIn } from './words.ts';
 
 /* The blog with a content service that works, fails or hangs; on one size, because it starts a separate server. */
 test.describe('the blog of a content service', { tag: '@one-size' }, () => {
@@ -38,7 +39,7 @@ test.describe('the blog of a content service', { tag: '@one-size' }, () => {
 
     wordPress.behave('hanging');
     await page.goto(`${cubby.url}/de/blog`);
-    await expect(page.getByRole('heading', { name: 'Der Blog ist nicht verfügbar' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: sayIn('de')('site/blog blog.away') })).toBeVisible();
     await expectSound(page);
   });
 });

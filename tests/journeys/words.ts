@@ -1,3 +1,4 @@
+import type { Language } from '@cubby/api';
 import { translatorOf } from '../../api/words/translator.ts';
 import { type Address, textsOf } from '../words/catalogue.ts';
 
@@ -117,9 +118,14 @@ export function wordsOf(locale: string | undefined) {
   return words;
 }
 
-function readWords(language: 'en' | 'de') {
+/** Returns the function that says a text by its address, with its values. */
+export function sayIn(language: Language) {
   const translate = translatorOf<Record<string, string>>(language, Object.fromEntries(textsOf(language)));
-  const say = (address: Address, values: Record<string, string | number> = {}) => translate(address, values);
+  return (address: Address, values: Record<string, string | number> = {}) => translate(address, values);
+}
+
+function readWords(language: 'en' | 'de') {
+  const say = sayIn(language);
   const named = Object.entries(TEXTS).map(([name, address]) => [name, patternOf(say(address))]);
   const card = say('site/payment payment.keptCard', { card: 'Mastercard', last4: '4444' });
   const [dropoff, pickup] = [say('site/common stay.dropoff'), say('site/common stay.pickup')];
@@ -139,6 +145,7 @@ function readWords(language: 'en' | 'de') {
     oneTree: say('site/checkout checkout.treeCount', { smart_count: 1 }),
     pageInMine: say('offer offer.text'),
     digit: (position: number) => say('site/login login.digit', { position }),
+    nothingFor: (text: string) => say('site/common search.nothing', { text }),
     providerCancelled: (provider: string) => say('site/login login.providerCancelled', { provider }),
     bags: (smart_count: number) => say('site/common stay.bagCount', { smart_count }),
     thanks: say('site/survey survey.thanks.title', { name: 'Ada' }),
@@ -146,7 +153,7 @@ function readWords(language: 'en' | 'de') {
 }
 
 /** Returns a text, or a pattern for one with values: any match. */
-function patternOf(text: string): string | RegExp {
+export function patternOf(text: string): string | RegExp {
   if (!text.includes('%{')) return text;
   return new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/%\{\w+\}/g, '.+'));
 }

@@ -6,6 +6,7 @@ import { codeTo } from '../../harness/outbox.ts';
 import { type OwnDatabase, ownDatabase } from '../../harness/own-database.ts';
 import { clientOf } from '../api.ts';
 import { expect, expectAccessible, expectSound, test } from '../journey.ts';
+import { sayIn } from '../words.ts';
 
 const PASSWORD = 'a shelf for every bag';
 const HALF_MINUTE = 30_000;
@@ -64,7 +65,9 @@ test.describe('where a second proof is required', () => {
     await page.getByRole('button', { name: 'Code schicken' }).click();
     await expect(page.getByRole('textbox', { name: 'Ziffer 1 von 6' })).toBeVisible();
     await typeCode(page, 'Ziffer 1 von 6', await codeTo(cubby.url, email));
-    await expect(page.getByRole('heading', { level: 1, name: 'Schütze dein Konto' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: sayIn('de')('console/sign-in sign_in.set_up.title') }),
+    ).toBeVisible();
     expect(await tokenOf(page)).toBe('');
     await expectSound(page);
     await expectAccessible(page);
@@ -81,7 +84,7 @@ test.describe('where a second proof is required', () => {
     expect(await tokenOf(page)).not.toBe('');
     await page.goto(`${admin}/account`);
     await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByText('Dieses Gerät')).toBeVisible();
+    await expect(page.getByText(sayIn('de')('console/sign-in sign_in.sessions.this_one'))).toBeVisible();
     await expectSound(page);
     await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
     // A passkey counts as both factors: no code is needed.

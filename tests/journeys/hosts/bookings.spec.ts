@@ -3,7 +3,7 @@ import { hostSession } from '../api.ts';
 import { declineCookies, expect, expectDialogAccessible, expectSound, payWith, test } from '../journey.ts';
 import { newGuest, signIn } from '../prepared.ts';
 import { typeDate } from '../type-date.ts';
-import { wordsOf } from '../words.ts';
+import { patternOf, sayIn, wordsOf } from '../words.ts';
 import { book, localTime, openShop } from './shop.ts';
 
 test('a booking is found, its traveller gets a message in German, and its pick-up moves to the next day', async ({
@@ -48,19 +48,24 @@ test('a booking is found, its traveller gets a message in German, and its pick-u
   await page.getByRole('button', { name: 'Propose' }).click();
   await expect(page.getByText(/^Proposed: pick-up/)).toBeVisible();
 
-  const proposal = await mailTo(site, email, /Eine spätere Abholung/);
+  const inGerman = sayIn('de');
+  const proposal = await mailTo(
+    site,
+    email,
+    new RegExp(patternOf(inGerman('mails/stay-messages laterPickup.subject'))),
+  );
   const link = proposal.body.match(/https?:\/\/\S+\?pass=\S+/)?.[0] ?? '';
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
   await declineCookies(phone.context());
   await phone.goto(link);
-  await expect(phone.getByRole('heading', { name: 'Eine spätere Abholung' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: inGerman('site/booking booking.proposed.title') })).toBeVisible();
   await expect(phone.getByText('Ring twice, or call •••.')).toBeVisible();
-  await phone.getByLabel('Deine Nachricht').fill('Alles klar!');
-  await phone.getByRole('button', { name: 'Senden', exact: true }).click();
+  await phone.getByLabel(inGerman('site/booking booking.messages.field')).fill('Alles klar!');
+  await phone.getByRole('button', { name: inGerman('site/booking booking.messages.send'), exact: true }).click();
   await expect(phone.getByText('Alles klar!')).toBeVisible();
   await expectSound(phone);
   await payWith(phone, wordsOf('de-DE'), '4242 4242 4242 4242');
-  await expect(phone.getByRole('heading', { name: 'Eine spätere Abholung' })).toBeHidden();
+  await expect(phone.getByRole('heading', { name: inGerman('site/booking booking.proposed.title') })).toBeHidden();
   await phone.close();
 
   await page.reload();
