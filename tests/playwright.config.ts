@@ -29,6 +29,8 @@ export default defineConfig<{ surroundings: Surroundings }>({
   // Node strips the types by itself, in a third of the time.
   build: { external: ['**/*.ts'] },
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: TEST_ARGUMENTS },
     screenshot: 'only-on-failure',
     timezoneId: 'Europe/Lisbon',

@@ -68,7 +68,6 @@ const TEXTS = {
   passwordSaved: 'site/account account.passwordSaved',
   signOut: 'site/account account.signOut',
   usePassword: 'site/login login.usePassword',
-  password: 'site/login login.password',
   wrongPassword: 'site/login login.wrongPassword',
   forgot: 'site/login login.forgot',
   recovered: 'site/login recovery.done',
@@ -139,6 +138,8 @@ function readWords(language: 'en' | 'de') {
     dropoffTime: `${dropoff}: ${time}`,
     pickupDate: `${pickup}: ${date}`,
     pickupTime: `${pickup}: ${time}`,
+    // A required field has a mark after its label.
+    password: new RegExp(`^${say('site/login login.password')}\\W*$`),
     keptCard: card,
     removeCard: say('site/payment payment.removeCard', { card }),
     removeCoupon: (code: string) => say('site/checkout checkout.removeCode', { code }),
