@@ -17,7 +17,7 @@ interface LegalTextProps {
 export function LegalText({ title, intro, updated, sections }: LegalTextProps) {
   const { t, language } = useI18n();
   return (
-    <div {...(isDraft(language) && { lang: DEFAULT_LANGUAGE })}>
+    <Box sx={{ display: 'contents' }} lang={isDraft(language) ? DEFAULT_LANGUAGE : undefined}>
       <PageHeading title={title} intro={intro} overline={updated} />
       {isDraft(language) && (
         <Panel flat component="aside">
@@ -42,6 +42,6 @@ export function LegalText({ title, intro, updated, sections }: LegalTextProps) {
           </Section>
         </div>
       ))}
-    </div>
+    </Box>
   );
 }
