@@ -426,6 +426,12 @@ describe('changing', () => {
     await waitFor(() => expect(api.calls('updateBooking')[0]?.body).toEqual({ bag_count: 3 }));
   });
 
+  it('offers no fewer than one bag', async () => {
+    const user = await open(booking({ bag_count: 1 }));
+    await user.click(await button('Change times or bags'));
+    expect(await button(/^One (fewer bag|bag fewer)$/)).toHaveProperty('disabled', true);
+  });
+
   it('states what a voucher still covers, and offers no fewer bags than that', async () => {
     const user = await open(booking({ coupon_code: 'RAIL-TWO', prepaid_bag_count: 2 }));
     await user.click(await button('Change times or bags'));
