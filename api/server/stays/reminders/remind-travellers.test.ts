@@ -221,6 +221,14 @@ describe('a pick-up that is late', () => {
     await server.clientOf(host.token).sendBookingMessage({ params: { id: written.id }, body });
     expect(await toldAt('2026-11-24T15:20:00Z', written)).toEqual([]);
   });
+
+  it('leads to one in spite of what the place wrote hours before', async () => {
+    const booking = await inside({ pickup: '2026-11-24T15:00:00Z' });
+    server.setNow('2026-11-24T13:00:00Z');
+    const body = { kind: 'collect_today' } as const;
+    await server.clientOf(host.token).sendBookingMessage({ params: { id: booking.id }, body });
+    expect(await toldAt('2026-11-24T15:20:00Z', booking)).toEqual(['pickup_late']);
+  });
 });
 
 describe('a reminder that was switched off', () => {
