@@ -378,7 +378,8 @@ describe('a refund beyond the policy', () => {
   });
 
   it('requires a reason', async () => {
-    const { question } = await start();
+    const { user, question } = await start();
+    await fill(user, within(question).getByLabelText(/^Reason/), ' ');
     expect(within(question).getByRole('button', { name: 'Refund £12.00' })).toHaveProperty('disabled', true);
   });
 
