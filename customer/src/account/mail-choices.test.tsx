@@ -1,5 +1,5 @@
-import type { MailKind } from '@cubby/api';
-import { screen, within } from '@testing-library/react';
+import type { MailChoices, MailKind } from '@cubby/api';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../tests/harness/fake-api.ts';
 import { fakeApi, openSite } from '../../testing/open-site.tsx';
@@ -54,6 +54,22 @@ describe('the user’s email preferences', () => {
     await user.click(review);
     expect(api.calls('updateMailChoices')[0]?.body).toEqual({ kind: 'review_request', wanted: false });
     expect(within(screen.getByRole('main')).getAllByRole('switch')).toHaveLength(6);
+  });
+
+  it('are shown at once while they are saved, and go back if that fails', async () => {
+    const saved = Promise.withResolvers<MailChoices>();
+    const api = choices(null).on('getMe', traveller()).on('getMyCredit', { balances: [], entries: [] });
+    api.on('updateMailChoices', () => saved.promise);
+    const { user } = await openSite('/account/profile', { user: traveller() });
+    const review = await screen.findByRole<HTMLInputElement>('switch', { name: 'When we ask for a review' });
+    await user.click(review);
+    expect(review.checked).toBe(false);
+    await act(async () => saved.resolve({ off: ['review_request'], kind: null }));
+    expect(review.checked).toBe(false);
+    api.on('updateMailChoices', refuse('NOT_FOUND'));
+    await user.click(review);
+    await waitFor(() => expect(api.calls('updateMailChoices')).toHaveLength(2));
+    await waitFor(() => expect(review.checked).toBe(false));
   });
 
   it('require signing in without a link', async () => {

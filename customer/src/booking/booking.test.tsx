@@ -1,5 +1,5 @@
-import type { Booking } from '@cubby/api';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { Booking, ChangeQuote } from '@cubby/api';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { fakeSandbox } from '../../testing/fake-sandbox.ts';
@@ -424,6 +424,22 @@ describe('changing', () => {
     api.on('updateBooking', booking({ bag_count: 3 }));
     await user.click(await button('Save changes'));
     await waitFor(() => expect(api.calls('updateBooking')[0]?.body).toEqual({ bag_count: 3 }));
+  });
+
+  it('saves nothing at a price that is not there yet', async () => {
+    const priced = Promise.withResolvers<ChangeQuote>();
+    api.on('quoteChange', () => priced.promise);
+    const user = await start();
+    await user.click(await button(/^One (more bag|bag more)$/));
+    expect(await button(/Save changes/)).toHaveProperty('disabled', true);
+    await act(async () => priced.resolve({ ...quote({ bag_count: 3 }), amount_due: 500, unrefunded_amount: 0 }));
+    await waitFor(async () => expect(await button(/Save changes/)).toHaveProperty('disabled', false));
+  });
+
+  it('offers no fewer than one bag', async () => {
+    const user = await open(booking({ bag_count: 1 }));
+    await user.click(await button('Change times or bags'));
+    expect(await button(/^One (fewer bag|bag fewer)$/)).toHaveProperty('disabled', true);
   });
 
   it('states what a voucher still covers, and offers no fewer bags than that', async () => {

@@ -793,7 +793,7 @@ describe('bags by size', () => {
     return stashpointDetail({ storage_spaces: [space('small', 3), space('large', 1)] });
   };
 
-  it('are counted one by one, up to the available units', async () => {
+  it('are counted one by one, up to the available units and down to the last bag', async () => {
     api.on('getStashpoint', sized()).on('createQuote', ({ body }) =>
       quote({
         bag_count: body.bag_count,
@@ -812,5 +812,7 @@ describe('bags by size', () => {
       }),
     );
     expect(screen.getByRole('button', { name: 'One more: Large' })).toHaveProperty('disabled', true);
+    for (let left = 2; left > 0; left -= 1) await user.click(await button('One fewer: Small'));
+    expect(screen.getByRole('button', { name: 'One fewer: Large' })).toHaveProperty('disabled', true);
   });
 });

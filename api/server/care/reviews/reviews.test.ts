@@ -227,6 +227,17 @@ describe('reading reviews', () => {
 });
 
 describe('asking for a review', () => {
+  it.each([
+    ['within two days of pick-up', '2026-11-26T17:59:00Z', 1],
+    ['no later than that', '2026-11-26T18:00:00Z', 0],
+  ])('happens %s', async (_when, moment, count) => {
+    const { id } = await createBooking(server, session, await createStashpoint(server));
+    server.setNow(moment);
+    await askForReviews(server.services);
+    const mails = server.database.query.selectFrom('mails').selectAll().where('booking_id', '=', id);
+    expect(await mails.where('body', 'like', '%surveys%').execute()).toHaveLength(count);
+  });
+
   it('happens once, some hours after pick-up, with a link that opens the survey', async () => {
     const stashpoint = await createStashpoint(server);
     const booking = await createBooking(server, session, stashpoint, { language: 'de' });

@@ -19,12 +19,12 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Returns the sitemaps of a site whose posts come from the given source. */
-function siteWith(blog: BlogSource): FastifyInstance {
+/** Returns the sitemaps of a site whose posts come from the given source, with so many stashpoints in each. */
+function siteWith(blog: BlogSource, stashpointsEach?: number): FastifyInstance {
   const app = Fastify();
   running.push(app);
   answerErrors(app);
-  mountSitemaps(app, { ...server.services, blog }, ['/', '/blog']);
+  mountSitemaps(app, { ...server.services, blog }, ['/', '/blog'], stashpointsEach);
   return app;
 }
 
@@ -60,24 +60,20 @@ describe('the sitemaps', () => {
     expect(listed.filter((path) => path.endsWith(closed))).toEqual([]);
   });
 
-  it('share a country that is too large for one', async () => {
-    const place_id = (await createCity(server, { country: 'Lilliput', name: 'Mildendo' })).id;
-    const id = await createStashpoint(server, { cityId: place_id });
-    const prices = { currency_code: 'GBP', first_day_cost: 500, extra_day_cost: 400, one_bag_total: 650 };
-    const counts = { stashpoints: 10_000, bookings: 0, reviews: 0, rated_reviews: 0, stars: 0 };
-    await server.database.query
-      .insertInto('place_totals')
-      .values({ place_id, ...prices, ...counts })
-      .execute();
+  it('share a country that is too large for one, and list each of its stashpoints once', async () => {
+    const cityId = (await createCity(server, { country: 'Lilliput', name: 'Mildendo' })).id;
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push(await createStashpoint(server, { cityId }));
     await server.services.places.refresh();
-    const app = siteWith(builtInBlog);
+    const app = siteWith(builtInBlog, 2);
     const named = (await locations(app, '/sitemap.xml')).filter(
       (path) => path.includes('lilliput') && path.endsWith('-en.xml'),
     );
-    expect(named).toEqual(['/sitemaps/lilliput-en.xml', '/sitemaps/lilliput-2-en.xml']);
-    const [first, second] = await Promise.all(named.map((path) => locations(app, path)));
-    expect(first?.some((path) => path.endsWith(id))).toBe(true);
-    expect(second).toEqual([]);
+    expect(named).toEqual(['', '-2', '-3'].map((part) => `/sitemaps/lilliput${part}-en.xml`));
+    const parts = await Promise.all(named.map((path) => locations(app, path)));
+    const listed = parts.map((part) => part.flatMap((path) => ids.filter((id) => path.endsWith(id))));
+    expect(listed.map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(listed.flat().sort()).toEqual(ids.sort());
   });
 
   it('leave out a country whose address leads to its city', async () => {

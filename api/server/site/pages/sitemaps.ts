@@ -34,11 +34,13 @@ interface Address {
  * blog only fails its own sitemap.
  *
  * @param pages Paths of the site's own public pages, in English and without language.
+ * @param stashpointsEach The most stashpoints in one sitemap.
  */
 export function mountSitemaps(
   app: FastifyInstance,
   services: HasConfig & HasDatabase & HasPlaces & HasBlog,
   pages: readonly string[],
+  stashpointsEach = STASHPOINTS_EACH,
 ): void {
   const { publicUrl } = services.config;
 
@@ -47,7 +49,7 @@ export function mountSitemaps(
   app.get('/sitemap.xml', async (_request, reply) => {
     const directory = await services.places.read();
     const countries = directory.childrenOf(null).flatMap(({ row, totals }) => {
-      const parts = Math.max(1, Math.ceil(totals.stashpoint_count / STASHPOINTS_EACH));
+      const parts = Math.max(1, Math.ceil(totals.stashpoint_count / stashpointsEach));
       return Array.from({ length: parts }, (_, index) => (index === 0 ? row.slug : `${row.slug}-${index + 1}`));
     });
     const names = ['pages', 'blog', ...countries];
@@ -65,7 +67,7 @@ export function mountSitemaps(
     const directory = await services.places.read();
     const country = directory.childrenOf(null).find(({ row }) => row.slug === name);
     const addresses = country
-      ? await addressesIn(services, directory, country, Number(part))
+      ? await addressesIn(services, directory, country, { part: Number(part), each: stashpointsEach })
       : name === 'blog'
         ? await postAddresses(services)
         : name === 'pages' && [...pages, ...(await partnerPaths(services))].map(ownPage);
@@ -100,7 +102,7 @@ async function addressesIn(
   services: HasDatabase,
   directory: Directory,
   country: ListedPlace,
-  part: number,
+  { part, each }: { part: number; each: number },
 ): Promise<Address[]> {
   const cities = directory.childrenOf(country.row.id);
   const all = [country, ...cities, ...cities.flatMap(({ row }) => directory.childrenOf(row.id))];
@@ -108,7 +110,7 @@ async function addressesIn(
   const stashpoints = await listListedStashpoints(
     services.database.query,
     cities.map(({ row }) => row.id),
-    { offset: (part - 1) * STASHPOINTS_EACH, limit: STASHPOINTS_EACH },
+    { offset: (part - 1) * each, limit: each },
   );
   return [
     ...places.map((place) => ({ in: (language: Language) => placePath(routed(place), language), ...indexing(place) })),

@@ -226,10 +226,13 @@ describe('changing', () => {
     expect(waiting.pending_change).toMatchObject({ amount_due: 800 });
   });
 
-  it('is refused if there is no space, and the booking stays', async () => {
+  it.each([
+    ['there is no space', 4, 'NO_AVAILABILITY_AT_STASHPOINT'],
+    ['no bag is left', 0, 'INVALID_DATA'],
+  ])('is refused if %s, and the booking stays', async (_why, bag_count, id) => {
     const stashpoint = await createStashpoint(server, { capacity: { standard: 3 } });
     const booking = await createBooking(server, session, stashpoint);
-    await expect(change(booking.id, { bag_count: 4 })).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
+    await expect(change(booking.id, { bag_count })).rejects.toMatchObject({ id });
     expect(await change(booking.id, { bag_count: 2 })).toMatchObject({ bag_count: 2, state: 'confirmed' });
   });
 });

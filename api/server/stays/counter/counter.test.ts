@@ -272,11 +272,13 @@ describe('an action', () => {
     });
   });
 
-  it('taken offline counts from when it was done', async () => {
+  it.each([
+    ['when it was done', '2026-11-23T17:55:00.000Z', '2026-11-23T17:55:00.000Z'],
+    ['now, if the clock of its device is ahead', '2026-11-24T10:30:00.000Z', '2026-11-24T09:00:00.000Z'],
+  ])('taken offline counts from %s', async (_when, sent, occurred_at) => {
     await counter.act({ kind: 'check_in', bags: TAGS });
-    const occurred_at = '2026-11-23T17:55:00.000Z';
     server.setNow('2026-11-24T09:00:00Z');
-    const done = await counter.act({ kind: 'check_out', occurred_at, queued: true });
+    const done = await counter.act({ kind: 'check_out', occurred_at: sent, queued: true });
     expect(done.booking?.checked_out_at).toBe(occurred_at);
     expect((await custody(counter.host.token)).at(-1)).toMatchObject({
       occurred_at,

@@ -66,6 +66,18 @@ describe('a device at the counter', () => {
     expect(titles()).toEqual(['10:00: Ada with 2 bags', '10:04: Ada with 2 bags']);
   });
 
+  it.each([
+    ['within six hours', '2026-11-24T23:59:00Z', 1],
+    ['no later than that', '2026-11-25T00:00:00Z', 0],
+  ])('that was set up late is notified of overdue bags %s', async (_how, moment, count) => {
+    const { id } = await book();
+    const inside = { state: 'checked_in', checked_in_at: new Date(STAY.dropoff) } as const;
+    await server.database.query.updateTable('bookings').set(inside).where('id', '=', id).execute();
+    await subscribe(service.device());
+    server.setNow(moment);
+    expect(await tell()).toBe(count);
+  });
+
   it('is notified of overdue bags, by the rule’s times', async () => {
     const { id } = await book();
     const inside = { state: 'checked_in', checked_in_at: new Date(STAY.dropoff) } as const;

@@ -8,15 +8,15 @@ import {
   createVoucher,
   holdBooking,
 } from '../../../testing/fixtures.ts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { signPass } from '../bookings/record/pass.ts';
 
 const OPERATOR = {
-  name: 'Cubby Łódź Sp. z o.o.',
-  address: 'Straße der Façade 1, 90-001 Łódź',
-  register: 'VAT PL 123',
-  country: 'PL',
-  vatNumber: 'PL8567346215',
+  name: 'Cubby Iași S.R.L.',
+  address: 'Strada Cuptoraș 1, 700259 Iași',
+  register: 'VAT RO 123',
+  country: 'RO',
+  vatNumber: 'RO18547290',
   authority: null,
   mediator: null,
   legalTextsRead: false,
@@ -67,11 +67,11 @@ describe('the receipt', () => {
     expect(info).toMatchObject({ Title: `Receipt ${booking.id}`, Language: 'en' });
     for (const words of [booking.id, 'Ada Lovelace', 'Müßiggang Çelik Łukasz', '24 November 2026 at 10:00', '£13.00'])
       expect(text).toContain(words);
-    expect(text).toContain('Issued by Cubby Łódź Sp. z o.o., Straße der Façade 1, 90-001 Łódź.');
-    expect(text).toContain('VAT PL 123');
-    // 23 % in Poland.
-    expect(text).toContain('VAT 23% included');
-    expect(text).toContain('£2.43');
+    expect(text).toContain('Issued by Cubby Iași S.R.L., Strada Cuptoraș 1, 700259 Iași.');
+    expect(text).toContain('VAT RO 123');
+    // 21 % in Romania.
+    expect(text).toContain('VAT 21% included');
+    expect(text).toContain('£2.26');
     // A4 is 595 points wide.
     for (const { text: said, right } of items) expect(right, said).toBeLessThan(595 - 50);
   });
@@ -82,6 +82,20 @@ describe('the receipt', () => {
     const { text, info } = await read(await (await ask(booking.id, passOf(booking), language)).arrayBuffer());
     expect(info.Title).toBe(`${title} ${booking.id}`);
     expect(text).toMatch(language === 'en' ? /£13\.00/ : /13,00 ?£|£ ?13,00|13,00 ?GBP/);
+  });
+
+  // Romania raised its rate from 19 % on the first of August 2025.
+  it.each([
+    ['2025-07-31T17:00:00Z', 'VAT 19% included', '£2.08'],
+    ['2025-08-01T09:00:00Z', 'VAT 21% included', '£3.64'],
+  ])('includes the tax of the day of pick-up: %s', async (pickup, rate, tax) => {
+    server.setNow('2025-07-30T10:00:00Z');
+    const stay = { dropoff: '2025-07-31T10:00:00Z', pickup };
+    const early = await createBooking(server, await createSession(server), await createStashpoint(server), stay);
+    server.setNow(TEST_NOW);
+    const { text } = await read(await (await ask(early.id, passOf(early))).arrayBuffer());
+    expect(text).toContain(rate);
+    expect(text).toContain(tax);
   });
 
   it('lists refunds, too', async () => {

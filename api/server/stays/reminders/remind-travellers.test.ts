@@ -154,6 +154,13 @@ describe('an hour before the place closes', () => {
     expect((await mailsOf(booking))[0]?.subject).toContain(text);
   });
 
+  it.each([
+    ['within a day', '2026-11-25T19:29:00Z', ['closing_soon']],
+    ['no later than that', '2026-11-25T19:30:00Z', []],
+  ])('a traveller whose pick-up is long over gets one %s', async (_when, moment, told) => {
+    expect(await toldAt(moment, await inside({ pickup: '2026-11-24T19:30:00Z' }))).toEqual(told);
+  });
+
   it('there is none for a place that never closes', async () => {
     const booking = await inside({ pickup: '2026-11-24T23:30:00Z' }, { hours: everyDay('00:00', '00:00') });
     expect(await toldAt('2026-11-24T23:10:00Z', booking)).toEqual([]);
@@ -177,6 +184,13 @@ describe('a pick-up that is late', () => {
     expect(mail?.body).toContain(
       'There’s no charge for a later pick-up until midnight. Each day after that costs £8.00.',
     );
+  });
+
+  it.each([
+    ['within six hours', '2026-11-24T20:59:00Z', ['pickup_late']],
+    ['no later than that', '2026-11-24T21:00:00Z', []],
+  ])('leads to a reminder %s', async (_when, moment, told) => {
+    expect(await toldAt(moment, await inside({ pickup: '2026-11-24T15:00:00Z' }))).toEqual(told);
   });
 
   it('past midnight costs another day at once', async () => {
@@ -206,6 +220,14 @@ describe('a pick-up that is late', () => {
     const body = { kind: 'pickup_over' } as const;
     await server.clientOf(host.token).sendBookingMessage({ params: { id: written.id }, body });
     expect(await toldAt('2026-11-24T15:20:00Z', written)).toEqual([]);
+  });
+
+  it('leads to one in spite of what the place wrote hours before', async () => {
+    const booking = await inside({ pickup: '2026-11-24T15:00:00Z' });
+    server.setNow('2026-11-24T13:00:00Z');
+    const body = { kind: 'collect_today' } as const;
+    await server.clientOf(host.token).sendBookingMessage({ params: { id: booking.id }, body });
+    expect(await toldAt('2026-11-24T15:20:00Z', booking)).toEqual(['pickup_late']);
   });
 });
 

@@ -360,6 +360,17 @@ describe('a refund beyond the policy', () => {
     expect(within(question).getByRole('button', { name: 'Refund' })).toHaveProperty('disabled', true);
   });
 
+  it('offers only what has not been refunded yet', async () => {
+    const user = open(wholeBooking({ refund_amount: 300, post_refund_price: 900 }));
+    await user.click(await button('Refund …'));
+    const question = await dialog();
+    const field = within(question).getByLabelText('Amount');
+    expect(field).toHaveProperty('value', '9');
+    await fill(user, within(question).getByLabelText(/^Reason/), 'Rain');
+    await fill(user, field, '9.01');
+    expect(within(question).getByRole('button', { name: 'Refund' })).toHaveProperty('disabled', true);
+  });
+
   it('accepts a decimal comma in the reader’s format', async () => {
     const { user, question } = await start('de');
     await fill(user, within(question).getByLabelText('Betrag'), '4,50');
@@ -367,7 +378,8 @@ describe('a refund beyond the policy', () => {
   });
 
   it('requires a reason', async () => {
-    const { question } = await start();
+    const { user, question } = await start();
+    await fill(user, within(question).getByLabelText(/^Reason/), ' ');
     expect(within(question).getByRole('button', { name: 'Refund £12.00' })).toHaveProperty('disabled', true);
   });
 

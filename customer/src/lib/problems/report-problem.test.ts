@@ -4,8 +4,8 @@ import { createProblemReports } from './report-problem.ts';
 
 const DSN = 'https://key@errors.cubby.test/1';
 
-function answer(status: number) {
-  return new ResponseError(status, { id: '1', message: 'Response error', errors: {} }, null, null);
+function answer(status: number, id = '1') {
+  return new ResponseError(status, { id, message: 'Response error', errors: {} }, null, null);
 }
 
 function setUp() {
@@ -51,10 +51,13 @@ describe('a problem', () => {
     await vi.waitFor(() => expect(captured.mock.calls).toEqual([['session-renewal', error]]));
   });
 
-  it('is not tracked when the API merely refused', () => {
+  it.each([
+    ['merely refused', answer(401)],
+    ['can only be read for now', answer(503, 'READ_ONLY')],
+  ])('is not tracked when the API %s', (_what, refusal) => {
     const { load, reportProblem, trackProblems } = setUp();
     trackProblems(DSN);
-    reportProblem('session-renewal', answer(401));
+    reportProblem('session-renewal', refusal);
     expect(load).not.toHaveBeenCalled();
   });
 

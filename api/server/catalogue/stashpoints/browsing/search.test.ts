@@ -107,6 +107,19 @@ describe('search', () => {
     expect(await ids({ kind: 'staffed' })).toEqual([always, stepFree]);
   });
 
+  it('counts hotels, hostels, lockers and all others apart', async () => {
+    for (const type of ['hotel', 'hostel', 'premier_inn_hotel', 'cafe'] as const)
+      await stashpoint(50, { columns: { type } });
+    await stashpoint(50, { capacity: { small: 2 }, columns: { storage_type: 'lambda_locker', type: 'locker' } });
+    expect((await search({ ...TOMORROW, bag_count: 2 })).counts).toEqual({
+      available_hotel_count: 3,
+      available_locker_count: 1,
+      available_standard_count: 1,
+      available_stashpoint_count: 5,
+      total_stashpoint_count: 5,
+    });
+  });
+
   it('sorts by popularity', async () => {
     await stashpoint(50.001);
     const popular = await stashpoint(50.1, { columns: { booking_count: 900 } });

@@ -92,6 +92,27 @@ it('offers the full hours left today for a later pick-up, up to closing time', a
   expect(deeds).toEqual([{ kind: 'later', booking_id: later.id, pickup: '2026-11-22T18:00:00.000Z' }]);
 });
 
+it.each([
+  ['one size', [['standard', 2]], 'Confirm 1 bag', false],
+  [
+    'several sizes',
+    [
+      ['small', 1],
+      ['large', 1],
+    ],
+    'Confirm 0 bags',
+    true,
+  ],
+] as const)('corrects bags of %s, but never to none at all', async (_which, booked, name, isRefused) => {
+  const storage_spaces = booked.map(([size, quantity]) => ({ size, quantity }));
+  const { user } = await openDesk(counterBooking({ storage_spaces }));
+  await user.click(screen.getByRole('button', { name: 'Change number of bags' }));
+  const fewer = screen.getAllByRole('button', { name: /^One bag fewer/ });
+  for (const each of fewer) await user.click(each);
+  for (const each of fewer) expect(each).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name })).toHaveProperty('disabled', isRefused);
+});
+
 it('says from when a no-show is possible, asks before it is recorded, and undoes it', async () => {
   const late = { dropoff: '2026-11-22T07:30:00.000Z', pickup: '2026-11-22T16:00:00.000Z' };
   const { answer, deeds, user } = await openDesk(counterBooking({ ...late, no_show_times: times('08:30') }));
