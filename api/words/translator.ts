@@ -3,8 +3,8 @@ import { BRAND } from './brand.ts';
 import type { Texts, Translate } from './texts.ts';
 
 /**
- * Returns the function that reads the texts of a language; `%{brand}` is the product's name. One that is missing falls back to English, and is reported
- * once.
+ * Returns the function that reads the texts of a language; `%{brand}` is the product's name. One that is missing falls
+ * back to English, and is reported once.
  *
  * @param fallback The same texts in English.
  */

@@ -74,6 +74,8 @@ describe('the sitemaps', () => {
     const listed = parts.map((part) => part.flatMap((path) => ids.filter((id) => path.endsWith(id))));
     expect(listed.map(({ length }) => length)).toEqual([2, 2, 1]);
     expect(listed.flat().sort()).toEqual(ids.sort());
+    for (const part of ['0', '9'.repeat(20)])
+      expect((await app.inject(`/sitemaps/lilliput-${part}-en.xml`)).statusCode, part).toBe(404);
   });
 
   it('leave out a country whose address leads to its city', async () => {

@@ -63,7 +63,8 @@ export function mountSitemaps(
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const file = request.params.name;
     const language = OFFERED_LANGUAGES.find((code) => file.endsWith(`-${code}.xml`));
-    const [, name = '', part = '1'] = file.replace(`-${language}.xml`, '').match(/^([a-z-]+?)(?:-(\d+))?$/) ?? [];
+    const [, name = '', part = '1'] =
+      file.replace(`-${language}.xml`, '').match(/^([a-z-]+?)(?:-([1-9]\d{0,3}))?$/) ?? [];
     const directory = await services.places.read();
     const country = directory.childrenOf(null).find(({ row }) => row.slug === name);
     const addresses = country
