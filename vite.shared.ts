@@ -1,9 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { branded, completed, linked, type Texts } from './api/words/texts.ts';
@@ -26,7 +23,7 @@ export function forBrowsers({ addressBar, app }: Settings): Plugin[] {
     bundledWords(),
     rightAtFirstPaint(addressBar),
     withIconsOf(app),
-    compressed(),
+    bounds(),
   ];
 }
 
@@ -232,30 +229,7 @@ function withoutSummaries(): Plugin {
   };
 }
 
-/** Writes every asset a second and third time, compressed at the highest level: the server has no time for that. */
-function compressed(): Plugin {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return {
-    name: 'cubby:compressed',
-    // The map's library, the largest, loads with a map; the journeys bound what pages begin with.
-    config: () => ({
-      // Compressing takes its time, as meant.
-      build: { chunkSizeWarningLimit: 1_200, rolldownOptions: { checks: { bundlerTimings: false } } },
-    }),
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // Not earlier: until the files are written, Vite still fills in the preload lists of the chunks.
-    async writeBundle({ dir = 'dist' }, bundle) {
-      const pack = async (name: string) => {
-        const path = join(dir, name);
-        const source = await readFile(path);
-        await writeFile(`${path}.br`, await promisify(brotliCompress)(source, { params }));
-        await writeFile(`${path}.gz`, await promisify(gzip)(source, { level: 9 }));
-      };
-      await Promise.all(
-        Object.keys(bundle)
-          .filter((name) => /\.(m?js|css|json)$/.test(name))
-          .map(pack),
-      );
-    },
-  };
+/** The size at which Vite warns, kB: the map's library, the largest, loads with a map; the journeys bound the others. */
+function bounds(): Plugin {
+  return { name: 'cubby:bounds', config: () => ({ build: { chunkSizeWarningLimit: 1_200 } }) };
 }

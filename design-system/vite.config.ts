@@ -11,6 +11,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 const HERE = import.meta.dirname;
 const { devDependencies: _tools, private: _private, scripts: _scripts, ...manifest } = JSON.parse(read('package.json'));
+// Peers are the app's own, and the one file of the atlas is copied.
+for (const name of [...Object.keys(manifest.peerDependencies), 'world-atlas']) delete manifest.dependencies[name];
 const SOURCES: Record<string, string> = manifest.exports;
 
 export default defineConfig({

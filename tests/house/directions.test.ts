@@ -9,6 +9,11 @@ function offenders(folder: string, isAllowed: (each: Import) => boolean): string
     .map(({ file, target }) => `${file} → ${target}`);
 }
 
+/** Returns the manifest of a package. */
+function manifestOf(folder: string): Record<'dependencies' | 'devDependencies', Record<string, string> | undefined> {
+  return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+}
+
 /** Returns the room of a path below `base`: `api/server/bookings/store.ts` below `api/server` is `bookings`. */
 function roomOf(path: string, base: string): string {
   return path.slice(base.length + 1).split('/')[0] ?? '';
@@ -172,14 +177,26 @@ describe('the house', () => {
   it('lets packages depend on those below them only: the design system, then the API, then the sites', () => {
     const order = ['design-system', 'api', 'customer', 'backoffice', 'tests'];
     const below = order.map((name) => {
-      const { dependencies = {}, devDependencies = {} } = JSON.parse(
-        readFileSync(join(ROOT, name, 'package.json'), 'utf8'),
-      ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
+      const { dependencies = {}, devDependencies = {} } = manifestOf(name);
       const own = Object.keys({ ...dependencies, ...devDependencies }).filter((each) => each.startsWith('@cubby/'));
       return [name, own.map((each) => each.replace('@cubby/', ''))] as const;
     });
     for (const [name, packages] of below)
       for (const each of packages) expect(order.indexOf(each), `${name} → ${each}`).toBeLessThan(order.indexOf(name));
+  });
+
+  it('runs on packages that `npm start` installs: tools and tests are development dependencies', () => {
+    const packageOf = (target: string) => target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+    const isForTests = (file: string) => /^[\w-]+\/testing\//.test(file);
+    for (const name of ['api', 'design-system', 'customer', 'backoffice']) {
+      const { devDependencies = {} } = manifestOf(name);
+      const allowed = ({ file, target }: Import) => isForTests(file) || !(packageOf(target) in devDependencies);
+      expect(offenders(name, allowed), name).toEqual([]);
+    }
+    const { devDependencies = {} } = manifestOf('.');
+    const build = ['dev.ts', 'vite.shared.ts', 'customer/vite.config.ts', 'backoffice/vite.config.ts'];
+    const texts = build.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
+    expect(Object.keys(devDependencies).filter((each) => texts.includes(`'${each}'`))).toEqual([]);
   });
 
   it('lets a feature of the customer site import itself and the shared library only', () => {
