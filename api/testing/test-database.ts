@@ -52,8 +52,8 @@ async function create(template: string): Promise<Database> {
   };
 }
 
-/** Rows that migrations insert, by table: read once, from an unused database. */
-let pristine: Promise<Map<string, unknown[]>> | null = null;
+/** What migrations leave behind, as statements that bring it back: read once, from an unused database. */
+let pristine: Promise<{ rows: string; sequences: string }> | null = null;
 
 async function tablesOf(database: Database): Promise<string[]> {
   const { rows } = await database.executeSql(
@@ -62,22 +62,32 @@ async function tablesOf(database: Database): Promise<string[]> {
   return rows.map(({ tablename }) => String(tablename));
 }
 
-async function readPristine(database: Database): Promise<Map<string, unknown[]>> {
-  const found = new Map<string, unknown[]>();
+async function readPristine(database: Database): Promise<{ rows: string; sequences: string }> {
+  const inserts: string[] = [];
   for (const table of await tablesOf(database)) {
-    const { rows } = await database.executeSql(`select to_jsonb(t) as row from "${table}" t`);
-    if (rows.length > 0)
-      found.set(
-        table,
-        rows.map(({ row }) => row),
+    const { rows } = await database.executeSql(
+      `select json_agg(to_jsonb(t))::text as rows, (
+         select string_agg(format('%I', attname), ', ') from pg_attribute
+         where attrelid = '"${table}"'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+       ) as columns from "${table}" t having count(*) > 0`,
+    );
+    for (const { rows: data, columns } of rows)
+      inserts.push(
+        `insert into "${table}" (${columns}) overriding system value
+         select ${columns} from jsonb_populate_recordset(null::"${table}", '${String(data).replaceAll("'", "''")}');`,
       );
   }
-  return found;
+  const { rows } = await database.executeSql(
+    `select string_agg(format('setval(%L, %s, %L)', format('%I', sequencename), coalesce(last_value, start_value), last_value is not null), ', ')
+       as sequences from pg_sequences where schemaname = 'public'`,
+  );
+  return { rows: inserts.join('\n'), sequences: `select ${rows[0]?.sequences}` };
 }
 
 /**
- * Deletes all rows, without triggers and references, which our superuser can pass over: most tables have none, and to
- * truncate one makes new files for it and for each of its indexes.
+ * Brings back what migrations leave behind, without triggers and references, which our superuser can pass over: a trigger
+ * has written its rows already. Rows are deleted, because to truncate a table makes new files for it and for each of its
+ * indexes.
  */
 async function empty(database: Database): Promise<void> {
   const tables = await tablesOf(database);
@@ -88,11 +98,8 @@ async function empty(database: Database): Promise<void> {
   // The files are empty again, too: tests may rely on rows being read in the order in which they were written.
   if (filled.length > 0)
     await database.executeSql(`vacuum (index_cleanup, truncate) ${filled.map(({ table }) => `"${table}"`).join(', ')}`);
+  const { rows, sequences } = (await pristine) ?? { rows: '', sequences: 'select' };
   await database.executeSql(
-    `select setval(format('%I', sequencename)::regclass, start_value, false) from pg_sequences where schemaname = 'public'`,
+    `set session_replication_role = replica; ${rows} reset session_replication_role; ${sequences}`,
   );
-  for (const [table, rows] of (await pristine) ?? [])
-    await database.executeSql(`insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", $1)`, [
-      JSON.stringify(rows),
-    ]);
 }
