@@ -6,10 +6,7 @@ export const german: readonly Term[] = [
     not: ['Ort', 'Orte', 'Orten', 'Ortes', 'Orts'],
     except: [
       'console/contents ',
-      'console/home home.entity.place',
-      'console/menu menu.places',
       'console/places ',
-      'console/users users.scope.places',
       'site/common search.places',
       'site/about ',
     ],
