@@ -46,7 +46,7 @@ export const hostAccountEndpoints = {
   listExternalAccounts: {
     method: 'GET',
     path: '/v2/external-accounts',
-    summary: 'Payout accounts',
+    summary: 'A host’s payout accounts',
     ...WHO,
     query: object({ ...listing(CREATED), ...ofHost }),
     response: Page(ExternalAccount),
@@ -55,7 +55,7 @@ export const hostAccountEndpoints = {
   createExternalAccount: {
     method: 'POST',
     path: '/v2/external-accounts',
-    summary: 'Adds an account; it becomes the active one of its currency',
+    summary: 'Adds a payout account; it becomes the active one of its currency',
     proof: 'established',
     ...WHO,
     body: newAccount,
