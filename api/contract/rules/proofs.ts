@@ -1,7 +1,7 @@
 import { ESTABLISHED_DAYS, FRESH_PROOF_MINUTES } from '../vocabulary/sign-in-limits.ts';
 
 /**
- * How a call has to be proven: `fresh` takes any proof of the last minutes; `established` takes only one by a method
+ * The proof that a call requires: `fresh` takes any proof of the last minutes; `established` takes only one by a method
  * that the account has had for three days, so that a method added with a stolen session does not help.
  */
 export const PROOF_NEEDS = ['fresh', 'established'] as const;

@@ -43,9 +43,9 @@ const BELONGS: readonly LedgerKind[] = ['host_share', 'platform_fee', 'guarantee
 export interface LedgerRow {
   kind: LedgerKind;
   amount: number;
-  /** Of money by card: the payment it came from, or goes back to. */
+  /** For money by card: the payment it came from, or goes back to. */
   payment_id?: string | null;
-  /** Of a host's share: the place that earns or bears it. */
+  /** For a host's share: the place that earns or bears it. */
   stashpoint_id?: string | null;
   /** The report that caused it, beyond what the refund policy gives. */
   incident_id?: string | null;
@@ -97,7 +97,7 @@ export interface RefundParts {
 export interface Settlement {
   rows: LedgerRow[];
   refund: RefundParts;
-  /** Of the refund, the credit that is withdrawn if a report turns out to be wrong; minor units. */
+  /** The part of the refund that is withdrawn as credit if a report turns out to be wrong; minor units. */
   provisional: number;
   /** The amount that waits for a report to be proven: given as credit meanwhile, or not at all. Minor units. */
   withheld: number;
@@ -373,7 +373,7 @@ export function decideMove<Columns extends StayPrices>(
   const left = refundableOf(stay);
   const refund = atMost(left, Math.min(saved, byPolicy));
   const waiting = atMost(left, saved) - refund;
-  // What is given as credit at once is refunded; what is not is kept until then, and counts towards a dearer stay.
+  // The part given as credit at once is refunded. The rest is kept until then, and counts towards a dearer stay.
   const total = price + unrefunded + (takesCredit ? 0 : waiting);
   return {
     columns: {

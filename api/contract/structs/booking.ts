@@ -99,7 +99,7 @@ export const Booking = type({
   pass: nullable(type({ pin: string(), url: string() })),
   refund_offer: nullable(RefundOffer),
   pending_change: nullable(PendingChange),
-  /** Of a confirmed stay, or a no-show. */
+  /** Only for a confirmed stay, or a no-show. */
   no_show_times: defaulted(nullable(NoShowTimes), null),
   /** Another person who may collect the bags, once; only the traveller is shown the PIN. */
   delegate: nullable(type({ name: string(), pin: nullable(string()) })),

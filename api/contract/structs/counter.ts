@@ -80,7 +80,7 @@ export const CounterBooking = type({
   said_collected_at: nullable(Instant),
   /** Time at which the traveller said that they are on their way. */
   said_coming_at: defaulted(nullable(Instant), null),
-  /** Of a confirmed stay, or a no-show. */
+  /** Only for a confirmed stay, or a no-show. */
   no_show_times: defaulted(nullable(NoShowTimes), null),
   /** The latest open report. */
   incident: nullable(type({ kind: enums(REPORT_KINDS), created: Instant, respond_by: nullable(Instant) })),

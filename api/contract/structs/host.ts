@@ -76,7 +76,7 @@ export const HostBalance = type({
   ahead: Amount,
   /** Payouts that left the bank, less those it returned. */
   paid_out: Amount,
-  /** What is earned and not paid out, and the part of it in payouts that are prepared and not sent. */
+  /** The amount earned and not paid out, and the part of it in payouts that are prepared and not sent; minor units. */
   balance: Amount,
   prepared: Amount,
   next_payout: type({

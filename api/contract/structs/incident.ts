@@ -39,9 +39,9 @@ export const Incident = type({
   /** The host's response to a traveller whose bags are locked in, and the time of their arrival. */
   answer: optional(nullable(enums(PICKUP_ANSWERS))),
   arrives_at: optional(nullable(Instant)),
-  /** Of the stay's price, what goes back once the report is proven; with an account it is credit until then. */
+  /** The part of the price that is refunded once the report is proven; with an account it is credit until then. */
   withheld: defaulted(Amount, 0),
-  /** What waits is credit meanwhile. */
+  /** True if the pending part is credit meanwhile. */
   is_credit: defaulted(boolean(), false),
   /** One of too many without proof: staff look at it before anything moves. */
   reviewed_first: defaulted(boolean(), false),

@@ -62,7 +62,7 @@ export function acceptTerms(query: Kysely<Schema>, id: string, now: Date): Promi
 }
 
 /**
- * Gives an account and its open sessions the host's role. Staff stay staff. The contact is no longer what somebody typed
+ * Gives an account and its open sessions the host's role. Staff stay staff. The contact is no longer the one that was typed
  * at sign-up, so a later proof of the address keeps it.
  */
 export async function promoteToHost(

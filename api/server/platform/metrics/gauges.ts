@@ -5,7 +5,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 /** A value, or one for each value of the label. */
 export type Measured = number | Readonly<Record<string, number>>;
 
-/** The figures of one room for `/metrics`: each name with its meaning. Names in `_total` only ever grow. */
+/** The figures of one room for `/metrics`: each name with its meaning. Values of names in `_total` only grow. */
 export interface Gauges<Name extends string = string> {
   help: Readonly<Record<Name, string>>;
   /** The label that tells several values of one name apart. */

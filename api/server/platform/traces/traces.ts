@@ -47,7 +47,7 @@ export function isRecorded(): boolean {
   return openSpan() !== null;
 }
 
-/** The name of a span, and what it says. */
+/** The name of a span, and its attributes. */
 export interface Described {
   name: string;
   attributes: Attributes;

@@ -44,7 +44,7 @@ export async function countUnproven(transaction: Kysely<Schema>, bookingId: stri
     .where('i.kind', 'in', STASHPOINT_FAILURES)
     .where('i.created', '>', since)
     .where('b.id', '<>', bookingId)
-    // What a counter records itself needs no answer.
+    // Reports recorded by the counter need no response from it.
     .where('i.answer_by', 'is not', null)
     .where('i.counts_since', 'is', null)
     .where(isSamePersonAs(bookingId))

@@ -75,7 +75,7 @@ export function SearchDialog({ text, onText, onClose }: SearchDialogProps) {
           <TextField
             {...params}
             autoFocus
-            // What was typed while this loaded goes on at its end.
+            // Typing continues at the end of the text entered while this loaded.
             onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
             label={t('search.label')}
             slotProps={{

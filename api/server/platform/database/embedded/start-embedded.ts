@@ -32,7 +32,7 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>;
 }
 
-/** Connections besides a server's pool: the one that listens, and those of tools. */
+/** Connections besides a server's pool: the one that receives notifications, and those of tools. */
 const FURTHER_CONNECTIONS = 22;
 
 /** Settings for one machine: small. */

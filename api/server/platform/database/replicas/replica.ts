@@ -72,7 +72,7 @@ export class Replica {
       onFailure: (error) => {
         this.#missing += 1;
         this.#failure = error.message || String((error as { code?: unknown }).code);
-        // A machine that is gone says nothing, and its connections would be waited for.
+        // A dead machine sends no response, and closing its connections would wait for one.
         if (this.#missing === GIVEN_UP) this.#drop();
         onNews(this);
       },
