@@ -60,5 +60,6 @@ export const CommissionSum = type({
   taken_back: Amount,
   paid_out: Amount,
 });
+/** Totals of a host’s account. */
 export const CommissionSums = type({ items: array(CommissionSum) });
 export type CommissionSums = Infer<typeof CommissionSums>;

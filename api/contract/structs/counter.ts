@@ -166,6 +166,7 @@ export const CounterTask = type({
 });
 export type CounterTask = Infer<typeof CounterTask>;
 
+/** The outcome of an action at a counter. */
 export const CounterResult = type({
   outcome: enums(['done', 'refused']),
   /** Current state of the booking; null for one that is not, or no longer, this counter’s. */

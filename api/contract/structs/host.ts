@@ -87,5 +87,6 @@ export const HostBalance = type({
   }),
 });
 
+/** A host’s balances, one for each currency, and payouts. */
 export const HostMoney = type({ balances: array(HostBalance), payouts: array(Payout) });
 export type HostMoney = Infer<typeof HostMoney>;
