@@ -82,7 +82,7 @@ describe('/openapi.json', () => {
     expect(schemas.Booking?.properties).toHaveProperty('unrefunded_amount.description');
     expect(schemas.BookingCustomer?.properties).toHaveProperty('email.description', 'Null for hosts.');
     const { description, parameters } = operation('listStashpoints');
-    expect(description).toBe('Needs no token.');
+    expect(description).toBe('The bounds of a map, and the filters of the search. Needs no token.');
     expect(parameters.find(({ name }) => name === 'bag_sizes')).toHaveProperty('description');
     const undescribed = Object.entries(schemas).filter(([, schema]) => !schema.description);
     expect(undescribed.map(([name]) => name)).toEqual([]);
