@@ -1,7 +1,7 @@
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js';
 import { LinkifyIt } from 'linkify-it';
 
-/** Stands for what was hidden: it needs no translation, and no translator changes it. */
+/** Replaces hidden contacts: it needs no translation, and no translator changes it. */
 export const MASK = '•••';
 
 interface Known {

@@ -22,7 +22,7 @@ export interface SessionProof {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Returns the time from which a method counts as established; null if it does by now. */
+/** Returns the time from which a method counts as established; null if it already does. */
 export function establishedFrom(since: Date | null, now: Date): Date | null {
   if (since === null) return null;
   const from = new Date(since.getTime() + ESTABLISHED_DAYS * DAY_MS);

@@ -16,7 +16,7 @@ import { CustodyEvent } from './custody.ts';
 import { Colleague } from './incident.ts';
 import { PAYOUT_STATUSES } from './payout.ts';
 
-/** One thing that is claimed. `value` is what it cost, in minor units of the booking’s currency. */
+/** One claimed item. `value` is its price, in minor units of the booking’s currency. */
 export const ClaimItem = type({
   name: ShortText,
   kind: enums(CLAIM_ITEM_KINDS),

@@ -17,7 +17,7 @@ export const CurrencyDays = type({
 });
 export type CurrencyDays = Infer<typeof CurrencyDays>;
 
-/** Revenue of a period by currency, and about what it is in the reporting currency. */
+/** Revenue of a period by currency, and its approximate sum in the reporting currency. */
 export const RevenueReport = type({
   since: LocalDate,
   until: LocalDate,

@@ -82,7 +82,7 @@ export const StashpointToday = type({
   late_count: Count,
   /** Counter devices, and the person signed in on each. */
   tills: array(type({ device_name: string(), person_name: nullable(string()) })),
-  /** Numbers of open tasks of the host; `asked` is a question of ours about the place. */
+  /** Numbers of open tasks of the host; `asked` is true if staff have sent a place back with a question. */
   waiting: type({ reports: Count, reviews: Count, tasks: Count, asked: boolean() }),
   ccy_code: Currency,
   ccy_minor_in_major: integer(),

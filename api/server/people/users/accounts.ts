@@ -37,7 +37,7 @@ export function insertUser(query: Kysely<Schema>, user: Insertable<Schema['users
     .executeTakeFirst();
 }
 
-/** Stores that the owner of an account's address has proven it, with what changes thereby. */
+/** Stores that the owner of an account's address has proven it, with the changes that follow. */
 export function writeProvenAddress(
   query: Kysely<Schema>,
   id: string,

@@ -46,7 +46,7 @@ export function sparingly<Name extends string>({ read, ...gauges }: Gauges<Name>
   };
 }
 
-/** Returns the age of the oldest of what is waiting; 0 if nothing is. */
+/** Returns the age of the oldest waiting entry; 0 for none. */
 export function ageSeconds(oldest: Date | null, now: Date): number {
   return oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1000) : 0;
 }

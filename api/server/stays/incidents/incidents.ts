@@ -85,7 +85,7 @@ export async function findStashpointOfIncident(query: Kysely<Schema>, id: string
   return row ?? null;
 }
 
-/** Claims the overdue reports without an answer, so that staff are told of each once. */
+/** Claims the overdue reports without an answer, so that staff are notified of each once. */
 export async function takeUnanswered(transaction: Kysely<Schema>, now: Date) {
   const taken = await transaction
     .updateTable('incidents')

@@ -19,7 +19,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Finds any record by what a caller reads out. Before anything is typed, it offers the records opened last. */
+/** Finds any record by its number, name or address. Before typing, it offers recently opened records. */
 export function SearchDialog({ text, onText, onClose }: SearchDialogProps) {
   const t = useTranslate();
   const navigate = useNavigate();

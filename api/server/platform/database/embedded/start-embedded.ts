@@ -255,7 +255,7 @@ function createCluster(home: string, folder: string, identity: Identity): void {
   }
 }
 
-/** Removes what was left by servers that were killed while creating a database. */
+/** Removes files of servers that were killed while creating a database. */
 function removeUnfinished(folder: string): void {
   const parent = join(folder, '..');
   for (const name of readdirSync(parent)) {
