@@ -15,6 +15,7 @@ const ofHost = { host_id: optional(string()) };
 
 const account = {
   payment_type: enums(PAYMENT_TYPES),
+  /** The name on the account. */
   account_holder: ShortText,
   /** An IBAN is checked; any other number is stored as given. */
   account_number: size(string(), 4, 80),
@@ -29,7 +30,7 @@ const newAccount = coerce(
   object({
     ...ofHost,
     ...account,
-    /** Not among the specification's fields: nothing is paid to an account without a number. */
+    /** Optional, as is the number: nothing is paid to an account without a number. */
     account_holder: optional(account.account_holder),
     account_number: optional(account.account_number),
     account_city_name: optional(account.account_city_name),

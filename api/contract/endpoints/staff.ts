@@ -47,7 +47,7 @@ export const staffEndpoints = {
       waiting: optional(QueryFlag),
       /** Only places with reports of the last 90 days that count against them. */
       reported: optional(QueryFlag),
-      /** Only places that are closed or off the market for stays booked there. */
+      /** Only places that are closed or offline for stays booked there. */
       stranding: optional(QueryFlag),
       city_id: optional(PlaceId),
       host_id: optional(string()),

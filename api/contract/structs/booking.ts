@@ -104,11 +104,12 @@ export const Booking = type({
     nearest_city: type({ name: string() }),
     timezone: string(),
     type: enums(STASHPOINT_TYPES),
-    /** Beyond the specification: the place's first picture. */
+    /** The place's first picture. */
     photo: optional(nullable(PictureSet)),
   }),
-  /** Beyond the specification: the booking's state, the expiry of an unpaid hold, and the pass. */
+  /** The state of the booking. */
   state: enums(BOOKING_STATES),
+  /** The time at which an unpaid hold expires; null once it is paid. */
   hold_expires_at: nullable(Instant),
   /** The PIN and the address of the pass; null for callers who may not see it. */
   pass: nullable(type({ pin: string(), url: string() })),

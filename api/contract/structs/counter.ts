@@ -196,8 +196,9 @@ export const CounterStashpoint = type({
   timezone: string(),
   status: ApprovalStatus,
   active: boolean(),
-  /** Bags in storage now, and those expected today. */
+  /** Bags in storage now. */
   bags_inside: Count,
+  /** Bags expected today. */
   arrivals_today: Count,
 });
 export type CounterStashpoint = Infer<typeof CounterStashpoint>;
@@ -229,8 +230,9 @@ export const CounterDay = type({
     /** The place’s own page, for walk-ins. */
     walk_in_url: string(),
   }),
-  /** The local date it covers, and the time it was created. */
+  /** The local date it covers. */
   date: LocalDate,
+  /** The time at which it was created. */
   generated: Instant,
   /** Every stay with a drop-off or pick-up today or tomorrow, and every stay with bags in storage. */
   bookings: array(CounterBooking),

@@ -88,7 +88,7 @@ export const Dashboard = type({
       }),
     ),
   }),
-  /** Places that are closed or off the market, with stays booked there. */
+  /** Places that are closed or offline, with stays booked there. */
   closed_stashpoints: type({
     count: Count,
     places: array(

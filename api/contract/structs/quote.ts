@@ -11,7 +11,7 @@ export const QuoteSpace = type({
   extra_day_price: Amount,
 });
 
-/** The fields a quote and a booking share. Prices are line totals in minor units (design §4.1). */
+/** The fields a quote and a booking share. Prices are line totals in minor units. */
 export const quoteFields = {
   /** True if the traveller needs step-free access. */
   accessibility_required: boolean(),
@@ -87,7 +87,7 @@ export const StayRequest = {
   tree_count: optional(Whole),
   /** True if the traveller needs step-free access. */
   accessibility_required: optional(boolean()),
-  /** False excludes the guarantee, if experiment 10 offers the choice. */
+  /** False books without the guarantee, if the site offers the choice. */
   guarantee: optional(boolean()),
   /** Any text: a value that is not a service level means premium. */
   tier: optional(string()),

@@ -2,7 +2,7 @@ import { array, boolean, type Infer, integer, nullable, number, optional, record
 import { max, min } from '../vocabulary/bounds.ts';
 import { BookingId, Count, Instant, LanguageCode, MaybeText, PlaceId, StashpointId } from '../vocabulary/words.ts';
 
-/** Whole numbers 1 to 5 (specification §5). */
+/** A rating: a whole number from 1 to 5. */
 export const Rating = max(min(integer(), 1), 5);
 
 export const REVIEW_ANSWER_LENGTH = 1000;

@@ -280,7 +280,7 @@ export const AdminStashpoint = type({
   proposed_at: nullable(Instant),
   /** The host's response to `review_note`. */
   host_answer: MaybeText,
-  /** Taken off the market by its host, who may reopen it. */
+  /** True if its host has paused it; the host can resume it. */
   paused_by_host: boolean(),
   /** Time of the last approval: it can be undone for a short time. */
   approved_at: nullable(Instant),

@@ -1,7 +1,7 @@
 import { type Infer, integer, string, type } from 'superstruct';
 import { Amount, Currency } from './words.ts';
 
-/** Prices of a place per bag and day, per booking and per bag, in minor units (design §4.1). */
+/** Prices of a place per bag and day, per booking and per bag, in minor units. */
 export const PricingStructure = type({
   /** The fee for each booking, in minor units. */
   booking_fee: Amount,

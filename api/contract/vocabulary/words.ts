@@ -89,7 +89,7 @@ export const Position = type({ lat: Latitude, lng: Longitude });
 export type Position = Infer<typeof Position>;
 
 /**
- * A picture in the sizes of specification §3: size (width x height) → address; `alt_text` describes it. `preview` is a
+ * A picture in several sizes: size (width x height) → address; `alt_text` describes it. `preview` is a
  * tiny version of it as a data URI, to be shown until it is loaded.
  */
 export const PictureSet = type({
@@ -145,7 +145,7 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 export const QueryLatitude = fromText(Latitude, numberOf);
 export const QueryLongitude = fromText(Longitude, numberOf);
 export const QueryInteger = fromText(Whole, numberOf);
-/** Pagination numbers must be non-negative (specification §5). */
+/** A whole number, 0 or more. */
 export const QueryCount = fromText(WholeCount, numberOf);
 export const QueryPageSize = fromText(max(min(integer(), PAGE.minimumSize), PAGE.maximumSize), numberOf);
 export const QueryFlag = fromText(
