@@ -41,8 +41,8 @@ function withoutStandIns(): Plugin {
 const NO_ATTRIBUTES = ['as', 'classes', 'ownerState', 'sx', 'theme'];
 
 /**
- * Removes Emotion's list of all attributes of HTML and SVG, and its function for each tag. MUI says itself what its
- * parts hand on to their element, but for the one that is a native select.
+ * Removes Emotion's list of all attributes of HTML and SVG, and its function for each tag. MUI's
+ * components filter the attributes of their elements themselves, except for the native select.
  */
 function withoutStyledTags(): Plugin {
   return {

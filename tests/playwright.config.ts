@@ -3,7 +3,7 @@ import { TEST_ARGUMENTS } from './harness/chromium.ts';
 import { NO_TRAVELLERS, type Surroundings, WALKS } from './journeys/surroundings.ts';
 
 /**
- * `npm run endure` also walks every way of a traveller in the other surroundings: journeys that depend on neither size
+ * `npm run endure` also runs every traveller's journey in the other surroundings: journeys that depend on neither size
  * nor language are tagged `@one-size`.
  */
 const further = Object.entries(WALKS).map(([name, { surroundings, files }]) => ({
@@ -34,7 +34,7 @@ export default defineConfig<{ surroundings: Surroundings }>({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: TEST_ARGUMENTS },
     screenshot: 'only-on-failure',
     timezoneId: 'Europe/Lisbon',
-    // What works without a network is tested by journeys that allow it.
+    // Journeys that allow it test offline features.
     serviceWorkers: process.env.EVERY_WALK ? 'allow' : 'block',
   },
   // Surroundings are chosen for each file: with a project for each, every worker and its browser would start anew.

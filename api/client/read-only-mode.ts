@@ -1,5 +1,5 @@
 /**
- * Whether the server can only be read at the moment, learnt from its refusals and from its shared context. Sites show a
+ * Tells whether the server accepts no writes at the moment, by its refusals and its shared context. Sites show a
  * notice, and send what they have kept once it is over.
  */
 class ReadOnlyMode {

@@ -21,7 +21,7 @@ export function leavesOf(struct: AnyStruct, path = ''): string[] {
 
 /** Tells whether a field is money in minor units. */
 export function isAmount(struct: AnyStruct | undefined): boolean {
-  // What superstruct derives from a struct, such as a nullable one, keeps this function.
+  // Structs that superstruct derives, such as a nullable one, keep this function.
   return struct?.entries === Amount.entries || struct?.entries === Price.entries;
 }
 

@@ -139,7 +139,7 @@ function extension({ has_trigrams, offers_trigrams, may_add, role }: Facts): Fin
   };
 }
 
-/** Compares what one server opens, its pool and the connection that listens, with what PostgreSQL allows. */
+/** Compares the connections of one server, its pool and the one for notifications, with PostgreSQL's limit. */
 function connections({ connections }: Facts, { databasePooler, databasePoolSize }: DatabaseSettings): Finding {
   const subject = 'database connections';
   if (databasePooler !== 'none')

@@ -159,7 +159,7 @@ function ask(address: URL): Promise<Answer> {
   });
 }
 
-/** An answer of another server may be long: the rest of it is not read. */
+/** The most characters read of another server's answer. */
 const ANSWER_LETTERS = 10_000;
 
 async function readAnswer(answer: IncomingMessage): Promise<Answer> {

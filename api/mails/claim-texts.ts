@@ -47,7 +47,7 @@ export function claimMail(claim: MailedClaim, { step, amount, account, text }: C
   return { recipient: claim.email, booking_id, ...write('claimStep', language, facts) };
 }
 
-/** A claim as its host is told of it. */
+/** A claim as its host sees it. */
 export interface HostedClaim {
   id: string;
   booking_id: string;

@@ -50,7 +50,7 @@ export interface DecidedIncident {
   timezone: string;
   outcome: IncidentOutcome;
   text: string | null;
-  /** What a refund takes from the host's share of the booking, in minor units; null for nothing. */
+  /** The part of a refund that is taken from the host's share of the booking, in minor units; null for none. */
   share: { before: number; after: number; currency_code: CurrencyCode } | null;
 }
 

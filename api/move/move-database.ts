@@ -171,7 +171,7 @@ function isSame(one: Content, other: Content): boolean {
   return one.rows === other.rows && one.sum === other.sum;
 }
 
-/** Copies a table whole or not at all, in the place of what an interrupted run may have left. */
+/** Copies a table as a whole or not at all, replacing the rows of an interrupted run. */
 async function copy(source: pg.Client, target: pg.Client, { name, columns }: Table): Promise<void> {
   await target.query('begin');
   try {

@@ -204,7 +204,7 @@ const COLLEAGUES = [
   { who: 'clerk of another', role: 'clerk', at: 'another' },
 ] as const;
 
-/** Creates a colleague of an owner, at the places that owner has by now or at another one. */
+/** Creates a colleague of an owner, at the owner's current places or at another one. */
 async function colleagueOf(owner: AuthToken, { role, at }: (typeof COLLEAGUES)[number]): Promise<string> {
   const these = await stashpointsOf(owner);
   const another = await createStashpoint(server, { hostId: owner.user.id });

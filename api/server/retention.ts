@@ -90,7 +90,7 @@ const KINDS: Record<RetainedKind, readonly Aged[] | ((services: Services, before
   used_proofs: [byAge('used_id_tokens', 'expires_at')],
 };
 
-/** A hold that nobody paid for in time, or a change that came to nothing, as long as it names a person. */
+/** A hold that was not paid in time, or a change that was not made, as long as it holds personal data. */
 function expired(before: Date): RawBuilder<boolean> {
   return sql`state = 'expired' and first_name <> '' and applied_at is null and created < ${before}`;
 }
@@ -98,7 +98,7 @@ function expired(before: Date): RawBuilder<boolean> {
 /** The rows changed by one statement otherwise, so that each is short. */
 const AT_ONCE = 5_000;
 
-/** Deletes what is older than its kind is kept, each kind by itself; returns how many rows. */
+/** Deletes rows older than the limit of their kind, each kind by itself; returns their number. */
 export async function forgetOld(services: Services): Promise<number> {
   let forgotten = 0;
   const kinds = Object.keys(KINDS).map((kind) => ({ kind: kind as RetainedKind }));
@@ -109,7 +109,7 @@ export async function forgetOld(services: Services): Promise<number> {
   return forgotten;
 }
 
-/** Deletes what is old of one kind; returns how many rows. */
+/** Deletes old rows of one kind; returns their number. */
 export async function forgetKind(services: Services, kind: RetainedKind): Promise<number> {
   const before = subMilliseconds(services.now(), RETENTION_DAYS[kind] * 86_400_000);
   const aged = KINDS[kind];

@@ -33,7 +33,7 @@ interface World {
   at: Record<string, KnownValues>;
   /** Secrets of the two that a field may equal or contain. */
   secrets: string[];
-  /** What the two see of their own, to compare it with what they see afterwards. */
+  /** The two callers' own data, to compare it with their data afterwards. */
   look: () => Promise<string>;
 }
 

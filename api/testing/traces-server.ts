@@ -30,7 +30,7 @@ for (const { recorder } of recorders) recordWith(recorder);
 const on = await open();
 
 process.on('message', async (order: Order) => {
-  // What is recorded in a turn is sent in it.
+  // Spans recorded in a turn of the event loop are sent in the same turn.
   if (order === 'end') await Promise.all(recorders.map(({ recorder }) => recorder.flush()));
   else for (const { share, recorder } of recorders) if (share === order.begin) recordWith(recorder);
   const { user, system } = process.cpuUsage();

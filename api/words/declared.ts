@@ -3705,7 +3705,6 @@ export interface MailsWords {
   'proposalRefused.subject': 'stashpoint';
   'proposalRefused.text': 'stashpoint';
   'proposalRefused.stays': never;
-  'stayMessage.booking': 'id';
   'howToFind.subject': 'id' | 'stashpoint';
   'howToFind.text': never;
   'howToFind.door': never;

@@ -1,6 +1,6 @@
 import type { CurrencyDays, Dashboard, RevenueReport } from '@cubby/api';
 
-/* What the dashboard of staff shows; a test states only what it is about. */
+/* Data of staff's overview; a test overrides only the fields it is about. */
 
 type DeclinedPayment = Dashboard['failing_payments']['latest'][number];
 type ClosedPlace = Dashboard['closed_stashpoints']['places'][number];

@@ -12,9 +12,9 @@ export interface RouteRow {
   personal?: true;
   /** Public, but not indexed: search results, sign-in. */
   unlisted?: true;
-  /** Without the footer: nothing leads away from paying, or from showing a pass. */
+  /** Without the footer, so that no link distracts from paying or showing a pass. */
   bare?: true;
-  /** Only read: the page as the server drew it is complete, and its code waits until the visitor does something. */
+  /** Text only: the server's page is complete, and its code loads once the visitor uses the page. */
   read?: true;
 }
 

@@ -3,7 +3,7 @@ import { cityPicture, picture } from '../../design-system/testing/story-data.ts'
 import type { FakeApi } from '../../tests/harness/fake-api.ts';
 import { city, freeByHour, pageOf, placeDetail, review, stashpoint } from './site-records.ts';
 
-/* What the stories of whole pages show: London with its picture, and three places of different kinds. */
+/* Records for the stories of whole pages: London with its picture, and three places of different kinds. */
 
 export const BRITAIN = city({
   id: 'gb',

@@ -8,7 +8,7 @@ export async function tabTo(element: HTMLElement): Promise<void> {
   await expect(element).toHaveFocus();
 }
 
-/** Tabs to the day of a date in a frame. Until the picker has loaded, a button stands for it and hands over the focus. */
+/** Tabs to the day of a date in a frame. Until the picker has loaded, a button replaces it and passes on the focus. */
 export async function tabToDay(date: HTMLElement): Promise<HTMLElement> {
   for (let presses = 0; presses < 40 && !date.contains(document.activeElement); presses += 1) await userEvent.tab();
   const [day] = await within(date).findAllByRole('spinbutton');

@@ -4,7 +4,7 @@
  */
 
 /**
- * What is read: by Testing Library what is hidden, cannot be pressed or names an element, and by a test the size of
+ * The styles that tests read: by Testing Library what is hidden, cannot be pressed or names an element, and by a test the size of
  * printed pages.
  */
 const READ = /@page|[;{](?:display|visibility|pointer-events|content):/;

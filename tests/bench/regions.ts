@@ -98,7 +98,7 @@ async function walk({ reads, writes }: Way, staff: string, cities: string[], num
       headers: (): Record<string, string> => (token ? { Authorization: `Token ${token}` } : {}),
     });
   const [reading, writing] = [clientAt(reads), clientAt(writes)];
-  // Connections are there.
+  // Opens the connections before measuring.
   await Promise.all([reads, writes].map((url) => fetch(`${url}/healthz`).then((reply) => reply.text())));
 
   const city = cities[number % cities.length] ?? '/';

@@ -5,7 +5,7 @@ import { startTestPostgres } from '@cubby/api/testing';
 import { findChromium } from '../harness/chromium.ts';
 
 /*
- * Tests that take long by nature: thousands of generated and hostile requests, days at two devices, many power cuts, a
+ * Long-running tests: thousands of generated and hostile requests, days at two devices, many power cuts, a
  * long database outage, Stripe, database and disk failing in turn, an upgrade under load, a replica that takes the place
  * of its primary, four servers killed in turn, a year of bookings, minutes of load while watching the memory, the built Storybook in all
  * languages, and everything that is built under another brand.
@@ -53,7 +53,7 @@ const PARTS: Record<string, Part> = {
 const postgres = await startTestPostgres();
 process.stdout.write(`Seed ${values.seed}.\n`);
 let failed = 0;
-/** Runs the journeys at every size and in every language: `walks`. */
+/** Runs `walks`: the journeys at every size and in every language. */
 const WALK = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
 
 for (const [name, { filters, env }] of Object.entries(PARTS)) {

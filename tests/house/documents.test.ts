@@ -56,7 +56,7 @@ describe('the documents', () => {
       [...read(path).matchAll(/\bnpm (?:run )?([a-z]+)/g)].map(([, script = '']) => script),
     );
     expect([...new Set(named)].filter((script) => !(script in scripts))).toEqual([]);
-    // The README lists them all, and says nothing twice.
+    // The README lists them all, each once.
     const listed = [...read('README.md').matchAll(/^\| `npm (?:run )?([a-z]+)/gm)].map(([, script]) => script);
     expect(listed.sort()).toEqual(Object.keys(scripts).sort());
   });

@@ -20,7 +20,7 @@ export const LONG_TABLES = new Set([
 /** The first line of a migration whose statements run one by one (see migrate.ts). */
 const OUTSIDE = /^-- Outside a transaction[.:]/;
 
-/** Names what a migration does to long tables while nobody else can use them: the table, and the way to do it instead. */
+/** Names what a migration does to long tables while holding a lock on them: the table, and the way to do it instead. */
 export async function longLocksOf(sql: string): Promise<string[]> {
   await loadModule();
   const isOutside = OUTSIDE.test(sql);
@@ -33,7 +33,7 @@ export async function longLocksOf(sql: string): Promise<string[]> {
     : [...found, `${[...locked].join(' and ')}: lock one after the other, outside a transaction`];
 }
 
-/** Returns the tables that a statement keeps from everybody else until the transaction ends. */
+/** Returns the tables that a statement locks until the transaction ends. */
 function lockedBy(stmt: Node): string[] {
   const relations =
     'AlterTableStmt' in stmt

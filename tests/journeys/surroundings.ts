@@ -38,7 +38,7 @@ export const WALKS: Record<string, Walk> = {
   'phone, English': { surroundings: { ...PHONE, ...ENGLISH } },
 };
 
-/** Journeys that are no traveller's. The host console is tested on a phone, which most shops use. */
+/** Journeys of hosts and staff. The host console is tested on a phone, which most shops use. */
 const ELSEWHERE: [RegExp, Surroundings][] = [
   // Opens every address, on the narrowest phone and in dark mode at a desk.
   [/\/crawl\.spec\.ts$/, { ...NARROW_PHONE, ...ENGLISH }],
@@ -47,7 +47,7 @@ const ELSEWHERE: [RegExp, Surroundings][] = [
   [/\/hosts\//, { ...PHONE, ...ENGLISH }],
 ];
 
-/** Selects files of journeys that are no traveller's. */
+/** Selects the files of journeys of hosts and staff. */
 export const NO_TRAVELLERS = ELSEWHERE.map(([files]) => files);
 
 /** Returns the surroundings of a file of journeys. */

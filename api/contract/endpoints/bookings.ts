@@ -86,7 +86,7 @@ export const bookingEndpoints = {
     params: bookingId,
     body: object({
       state: optional(enums(['cancelled', 'checked_in', 'checked_out', 'no_show', 'confirmed'])),
-      /** Why; staff have to say it to check bags in or out, or to record a no-show or undo it (`confirmed`). */
+      /** The reason; required of staff who check bags in or out, or record a no-show or undo it (`confirmed`). */
       reason: optional(ShortText),
       reason_text: optional(LongText),
       /** `credit` needs an account; without it, each payment is refunded to its source. */

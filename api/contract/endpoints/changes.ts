@@ -9,7 +9,7 @@ export const changeEndpoints = {
   listChanges: {
     method: 'GET',
     path: '/v2/changes',
-    summary: 'Log of changes by staff, newest first: of one record, or of all the caller may read',
+    summary: 'Log of changes by staff, newest first: of one record, or of all records the caller may read',
     roles: ['admin'],
     query: object({ ...paging, entity: optional(enums(CHANGE_ENTITIES)), entity_id: optional(string()) }),
     response: Page(Change),

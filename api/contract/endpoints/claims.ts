@@ -22,7 +22,7 @@ export const claimEndpoints = {
   getClaimStart: {
     method: 'GET',
     path: '/v2/bookings/{id}/claims',
-    summary: 'A booking’s claims, and what a new one begins with: its bags, their custody and the counter’s photos',
+    summary: 'A booking’s claims, and the data for a new one: its bags, their custody and the counter’s photos',
     roles: BOOKERS,
     params: bookingId,
     response: ClaimStart,
@@ -31,7 +31,7 @@ export const claimEndpoints = {
   createClaim: {
     method: 'POST',
     path: '/v2/bookings/{id}/claims',
-    summary: 'Claims for bags of a booking, until seven days after pick-up; its files follow',
+    summary: 'Creates a claim for bags of a booking, until seven days after pick-up; files are added afterwards',
     roles: BOOKERS,
     params: bookingId,
     body: object(told),
@@ -42,7 +42,7 @@ export const claimEndpoints = {
   getClaim: {
     method: 'GET',
     path: '/v2/claims/{id}',
-    summary: 'A claim of the caller, with its state and what it still needs',
+    summary: 'A claim of the caller, with its state and the information still missing',
     roles: BOOKERS,
     params: id,
     response: Claim,
@@ -51,7 +51,7 @@ export const claimEndpoints = {
   updateClaim: {
     method: 'PATCH',
     path: '/v2/claims/{id}',
-    summary: 'Changes a claim that is not decided yet, or answers what staff have asked',
+    summary: 'Changes a claim that is not decided yet, or adds the information that staff have requested',
     roles: BOOKERS,
     params: id,
     body: object({ ...told, ...onVersion }),

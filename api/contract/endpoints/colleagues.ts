@@ -30,7 +30,8 @@ export const colleagueEndpoints = {
     ...staff,
     method: 'POST',
     path: '/v2/colleagues/{id}/deactivation',
-    summary: 'Removes a person from the staff: permissions, sessions, sign-in methods and reports; their account stays',
+    summary:
+      'Removes a person from the staff, with their permissions, sessions, sign-in methods and assigned reports; their account stays',
     params: userId,
     /** The colleague who gets their reports; null for no one. */
     body: object({ hand_over_to: nullable(string()) }),

@@ -30,7 +30,7 @@ export const contentEditingEndpoints = {
     ...editing,
     method: 'GET',
     path: '/v2/admin-contents-coverage',
-    summary: 'Coverage of editorial texts by place and language, places with most stashpoints first',
+    summary: 'Coverage of editorial texts by place and language, with the most stashpoints first',
     query: object({ ...paging, type: optional(enums(PLACE_TYPES)) }),
     response: Page(ContentCoverage),
   },

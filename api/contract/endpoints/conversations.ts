@@ -14,7 +14,7 @@ export const conversationEndpoints = {
   getConversation: {
     method: 'GET',
     path: '/v2/bookings/{id}/conversation',
-    summary: 'What the two sides have written: for its traveller, at its counter, for staff, or with its pass',
+    summary: 'Messages of a booking: for its traveller, at its counter, for staff, or with its pass',
     roles: 'anyone',
     params: bookingId,
     query: object({ as: enums([...MESSAGE_SIDES, 'staff']), pass: optional(string()) }),
@@ -24,7 +24,7 @@ export const conversationEndpoints = {
   writeMessage: {
     method: 'POST',
     path: '/v2/bookings/{id}/conversation',
-    summary: 'Writes to the other side; phone numbers, email addresses and links are hidden',
+    summary: 'Sends a message to the other side; phone numbers, email addresses and links are hidden',
     roles: 'anyone',
     params: bookingId,
     body: object({ ...talking, text: size(LongText, 1, MESSAGE_LENGTH) }),

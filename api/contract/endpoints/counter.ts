@@ -26,7 +26,7 @@ export const counterEndpoints = {
     ...counter,
     method: 'GET',
     path: '/v2/counter',
-    summary: 'The places at whose counters the caller works, with the number of bags in storage and expected today',
+    summary: 'Places where the caller serves at the counter, with the number of bags in storage and expected today',
     response: array(CounterStashpoint),
   },
   getCounterDay: {
@@ -43,7 +43,7 @@ export const counterEndpoints = {
     method: 'GET',
     path: '/v2/counter/{id}/bookings/{booking}',
     summary:
-      'Where and when a booking is that is not in this counter’s day; for places at whose counters the caller works',
+      'The place and times of a booking that is not in a counter’s day; only at places where the caller serves at the counter',
     params: object({ id: StashpointId, booking: BookingId }),
     response: CounterBookingPlace,
     errors: ['NOT_FOUND'],
@@ -76,7 +76,7 @@ export const counterEndpoints = {
     method: 'POST',
     path: '/v2/counter/{id}/actions',
     summary:
-      'Checks bags in or out, corrects their number, moves a stay to earlier or later, refuses bags, or records a no-show or undoes it; runs once per ID',
+      'Checks bags in or out, corrects their number, changes the drop-off or pick-up, refuses bags, or records a no-show or undoes it; runs once per ID',
     params: stashpointId,
     body: CounterAction,
     response: CounterResult,
@@ -107,7 +107,7 @@ export const counterEndpoints = {
     ...counter,
     method: 'PATCH',
     path: '/v2/counter/{id}/tasks/{task}',
-    summary: 'Marks a refused action as reviewed; the tags of a refused check-in can replace those that count',
+    summary: 'Marks a refused action as reviewed; the tags of a refused check-in can replace those of the accepted one',
     params: object({ id: StashpointId, task: string() }),
     body: object({ resolved: literal(true), use_tags: optional(boolean()) }),
     response: CounterTask,

@@ -85,7 +85,7 @@ export const couponEndpoints = {
     method: 'POST',
     path: '/v2/coupons/end',
     summary:
-      'Switches off all coupons that match the filters of the list, of which at least one is required; those already off or expired stay as they are',
+      'Switches off all coupons that match the filters of the list; at least one filter is required, and coupons already off or expired do not change',
     roles: ['admin'],
     scope: 'coupons:all',
     body: object({ q: optional(string()), ...filters }),
@@ -105,7 +105,7 @@ export const couponEndpoints = {
   simulateCoupon: {
     method: 'POST',
     path: '/v2/coupons/{code}/simulations',
-    summary: 'Simulates a coupon for a stay: its validity, and who bears which part',
+    summary: 'Simulates a coupon for a stay: its validity, and the shares of host and platform',
     reads: true,
     roles: ['admin'],
     scope: 'coupons:all',

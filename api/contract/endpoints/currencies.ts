@@ -11,7 +11,7 @@ export const currencyEndpoints = {
   listAdminCurrencies: {
     method: 'GET',
     path: '/v2/admin-currencies',
-    summary: 'All accepted currencies, with the places that charge in them',
+    summary: 'All accepted currencies, with the number of places that charge in them',
     roles: ['admin'],
     scope: 'currencies:all',
     query: object({ ...listing(['code']), active: optional(QueryFlag) }),
@@ -30,8 +30,7 @@ export const currencyEndpoints = {
   updateAdminCurrency: {
     method: 'PATCH',
     path: '/v2/admin-currencies/{code}',
-    summary:
-      'Switches a currency on or off, and with it the sale of its places, or makes it the one that totals are shown in',
+    summary: 'Switches a currency and bookings in it on or off, or makes it the reporting currency',
     roles: ['admin'],
     scope: 'currencies:all',
     params: code,
@@ -51,7 +50,7 @@ export const currencyEndpoints = {
   setCurrencyRate: {
     method: 'POST',
     path: '/v2/admin-currencies/{code}/rates',
-    summary: 'Sets the rate of a currency in the reporting currency from a day on; earlier rates are kept',
+    summary: 'Sets the rate of a currency in the reporting currency from a date on; earlier rates are kept',
     roles: ['admin'],
     scope: 'currencies:all',
     params: code,

@@ -8,7 +8,7 @@ export const dashboardEndpoints = {
   getDashboard: {
     method: 'GET',
     path: '/v2/dashboard',
-    summary: 'Dashboard: queues and failures',
+    summary: 'Staff’s overview: queues and failures',
     roles: ['admin'],
     scope: 'statistics:all',
     response: Dashboard,
@@ -16,7 +16,7 @@ export const dashboardEndpoints = {
   getRevenueReport: {
     method: 'GET',
     path: '/v2/dashboard/revenue',
-    summary: 'Revenue of a period by currency and day, and about its sum in the reporting currency',
+    summary: 'Revenue of a period by currency and day, and its approximate sum in the reporting currency',
     roles: ['admin'],
     scope: 'statistics:all',
     query: object({

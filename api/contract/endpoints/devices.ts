@@ -32,7 +32,7 @@ export const deviceEndpoints = {
     ...keepers,
     method: 'PATCH',
     path: '/v2/counter-devices/{id}',
-    summary: 'Names a device',
+    summary: 'Renames a device',
     params: id,
     body: object({ name: ShortText }),
     response: CounterDevice,

@@ -15,6 +15,7 @@ const ofHost = { host_id: optional(string()) };
 
 const account = {
   payment_type: enums(PAYMENT_TYPES),
+  /** The name on the account. */
   account_holder: ShortText,
   /** An IBAN is checked; any other number is stored as given. */
   account_number: size(string(), 4, 80),
@@ -29,7 +30,7 @@ const newAccount = coerce(
   object({
     ...ofHost,
     ...account,
-    /** Not among the specification's fields: nothing is paid to an account without a number. */
+    /** Optional, as is the number: nothing is paid to an account without a number. */
     account_holder: optional(account.account_holder),
     account_number: optional(account.account_number),
     account_city_name: optional(account.account_city_name),
@@ -46,7 +47,7 @@ export const hostAccountEndpoints = {
   listExternalAccounts: {
     method: 'GET',
     path: '/v2/external-accounts',
-    summary: 'Payout accounts',
+    summary: 'A host’s payout accounts',
     ...WHO,
     query: object({ ...listing(CREATED), ...ofHost }),
     response: Page(ExternalAccount),
@@ -55,7 +56,7 @@ export const hostAccountEndpoints = {
   createExternalAccount: {
     method: 'POST',
     path: '/v2/external-accounts',
-    summary: 'Adds an account; it becomes the active one of its currency',
+    summary: 'Adds a payout account; it becomes the active one of its currency',
     proof: 'established',
     ...WHO,
     body: newAccount,

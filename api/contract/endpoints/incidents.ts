@@ -58,7 +58,8 @@ export const incidentEndpoints = {
   rebook: {
     method: 'POST',
     path: '/v2/bookings/{id}/rebook',
-    summary: 'Moves a booking away from a place that failed, at no extra cost; a lower price is refunded',
+    summary:
+      'Moves a booking away from a place that was closed or refused the bags, at no extra cost; a lower price is refunded',
     roles: 'anyone',
     params: bookingId,
     body: object({ stashpoint_id: StashpointId, pass: optional(string()) }),
@@ -117,7 +118,7 @@ export const incidentEndpoints = {
     ...staff,
     method: 'POST',
     path: '/v2/incidents/{id}/verdict',
-    summary: 'Upholds or dismisses a report, emails its host the reason, and refunds the traveller where that follows',
+    summary: 'Upholds or dismisses a report, emails its host the reason, and refunds the traveller as decided',
     params: id,
     body: object({
       verdict: enums(VERDICTS),
@@ -146,7 +147,7 @@ export const incidentEndpoints = {
     ...staff,
     method: 'POST',
     path: '/v2/incidents/{id}/assignee',
-    summary: 'Gives a report to a member of staff, or to nobody',
+    summary: 'Assigns a report to a member of staff, or unassigns it',
     params: id,
     body: object({
       assignee_id: nullable(UserId),
@@ -160,14 +161,14 @@ export const incidentEndpoints = {
     ...staff,
     method: 'GET',
     path: '/v2/incident-assignees',
-    summary: 'The staff who can be given a report',
+    summary: 'Staff to whom a report can be assigned',
     response: array(Colleague),
   },
   addIncidentNote: {
     ...staff,
     method: 'POST',
     path: '/v2/incidents/{id}/notes',
-    summary: 'Adds a note for colleagues, which neither host nor traveller see',
+    summary: 'Adds a note to a report, visible to staff only',
     params: id,
     body: object({ text: size(LongText, 1, 4000) }),
     response: IncidentDetail,
@@ -203,7 +204,7 @@ export const incidentEndpoints = {
     ...staff,
     method: 'PATCH',
     path: '/v2/incidents/{id}',
-    summary: 'Closes a report: the bags are back with their owner',
+    summary: 'Closes a report once the bags are back with their owner',
     params: id,
     body: object({ resolution: enums(['collected']) }),
     response: AdminIncident,

@@ -24,7 +24,8 @@ export const invoiceEndpoints = {
   updateTaxDetails: {
     method: 'PATCH',
     path: '/v2/hosts/{id}/tax-details',
-    summary: 'Sets a host’s tax details, and by the host the self-billing agreement; then issues pending invoices',
+    summary:
+      'Sets a host’s tax details and, if the host is the caller, the self-billing agreement; then issues pending invoices',
     ...WHO,
     params: id,
     body: object({

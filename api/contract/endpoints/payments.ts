@@ -10,7 +10,7 @@ export const paymentEndpoints = {
   payByCard: {
     method: 'POST',
     path: '/v2/payments/stripe/card',
-    summary: 'Charges a held booking or a pending change: of the caller’s own, or with its pass',
+    summary: 'Charges a held booking or a pending change: the caller’s own, or with its pass',
     roles: 'anyone',
     /**
      * Either a payment method, or the token of a form that also handles wallets, saved cards and the return address.

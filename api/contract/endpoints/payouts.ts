@@ -82,7 +82,7 @@ export const payoutEndpoints = {
   listAccountChanges: {
     method: 'GET',
     path: '/v2/account-changes',
-    summary: 'Changes of hosts’ payout accounts, newest first; or only those that still wait',
+    summary: 'Changes of hosts’ payout accounts, newest first; or only those still pending',
     ...STAFF,
     query: object({ ...listing(['created', 'starts_at']), waiting: optional(QueryFlag) }),
     response: Page(AccountChange),
@@ -90,7 +90,7 @@ export const payoutEndpoints = {
   confirmAccountChange: {
     method: 'POST',
     path: '/v2/account-changes/{id}/confirmation',
-    summary: 'Confirms a changed account; the confirmation of a second member of staff ends its wait',
+    summary: 'Confirms a changed account; once a second member of staff confirms it, payouts go there without waiting',
     proof: 'fresh',
     ...STAFF,
     params: id,

@@ -85,8 +85,7 @@ export const placeEditingEndpoints = {
     ...editing,
     method: 'POST',
     path: '/v2/places',
-    summary:
-      'Creates a country, a city or a landmark: without a parent a country, in a country a city, in a city a landmark',
+    summary: 'Creates a country, city or landmark, depending on its parent: none, a country, or a city',
     body: newPlace,
     response: AdminPlace,
     idempotent: true,

@@ -18,7 +18,7 @@ export const placeEndpoints = {
   listCities: {
     method: 'GET',
     path: '/v2/cities',
-    summary: 'Cities, those with most places first; or the place with a slug below a parent',
+    summary: 'Cities, with the most places first; or the city or landmark with a slug below a parent',
     roles: 'anyone',
     query: object({
       ...paging,
@@ -48,7 +48,7 @@ export const placeEndpoints = {
   listLocations: {
     method: 'GET',
     path: '/v2/locations',
-    summary: 'Type-ahead over countries, cities and landmarks in all languages; or the place at a position or address',
+    summary: 'Suggestions of countries, cities and landmarks in all languages; or the place at a position or address',
     roles: 'anyone',
     query: object({
       ...paging,

@@ -11,7 +11,7 @@ export const reconciliationEndpoints = {
   listReconciledDays: {
     method: 'GET',
     path: '/v2/reconciled-days',
-    summary: 'Days and currencies, the payment service beside the ledger',
+    summary: 'Totals of the payment service and of the ledger, by day and currency',
     ...STAFF,
     query: object({ ...listing(['day']), ccy_code: optional(Currency) }),
     response: Page(ReconciledDay),

@@ -47,7 +47,7 @@ export const staffEndpoints = {
       waiting: optional(QueryFlag),
       /** Only places with reports of the last 90 days that count against them. */
       reported: optional(QueryFlag),
-      /** Only places that are closed or off the market for stays booked there. */
+      /** Only places that are closed or offline for stays booked there. */
       stranding: optional(QueryFlag),
       city_id: optional(PlaceId),
       host_id: optional(string()),
@@ -85,7 +85,7 @@ export const staffEndpoints = {
     method: 'PATCH',
     path: '/v2/stashpoints/{id}',
     summary:
-      'Changes, approves, rejects or sends back a place, or takes it on or off the market. Hosts change, submit and pause their own; some changes need approval',
+      'Changes, approves, rejects or sends back a place, or takes it online or offline; hosts change, submit and pause their own, and some of their changes need approval',
     roles: RUNNERS,
     scope: 'stashpoints:all',
     params: id,
@@ -142,7 +142,7 @@ export const staffEndpoints = {
   getStashpointChecks: {
     method: 'GET',
     path: '/v2/stashpoints/{id}/checks',
-    summary: 'Checks of a place: price against its city, duplicates, position of its marker',
+    summary: 'Checks of a place: price compared with its city, duplicates, position of its marker',
     roles: ['admin'],
     scope: 'stashpoints:all',
     params: id,
@@ -174,7 +174,7 @@ export const staffEndpoints = {
   previewStashpointsImpact: {
     method: 'POST',
     path: '/v2/stashpoints/impact',
-    summary: 'The same for one change of several places, made together',
+    summary: 'The bookings that one change of several places would strand; changes nothing',
     roles: RUNNERS,
     scope: 'stashpoints:all',
     body: object({

@@ -21,7 +21,8 @@ export const stashpointFigureEndpoints = {
   listStashpointsToday: {
     method: 'GET',
     path: '/v2/stashpoints-today',
-    summary: 'Today at all places the caller runs: bags, hours, people at the counters, what waits, and takings',
+    summary:
+      'Today at all places the caller manages: bags, hours, people signed in at the counters, open tasks, and earnings',
     roles: ['host', 'manager'],
     response: array(StashpointToday),
   },
@@ -30,7 +31,7 @@ export const stashpointFigureEndpoints = {
     roles: ['admin', 'host', 'manager'],
     path: '/v2/hosts/{id}/figures',
     summary:
-      'Performance: bags, refusals, reports, ratings, occupancy by hour, missed searches; with the previous span',
+      'Performance: bags, refusals, reports, ratings, occupancy by hour, missed searches; with the previous period',
     response: StashpointFigures,
   },
   getStashpointEarnings: {

@@ -29,7 +29,7 @@ export const stashpointEndpoints = {
   listAlternatives: {
     method: 'GET',
     path: '/v3/stashpoints/{id}/alternatives',
-    summary: 'The reason why a place cannot take a stay, whatever its state, and the nearest places that can',
+    summary: 'The reason why a place cannot take a stay, and the nearest places that can; for places in any state',
     roles: 'anyone',
     params: stashpointId,
     query: object({ ...stayQuery, storage_spaces: optional(string()) }),

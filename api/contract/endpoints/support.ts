@@ -71,7 +71,7 @@ export const supportEndpoints = {
   getBookingWarnings: {
     method: 'GET',
     path: '/v2/bookings/{id}/warnings',
-    summary: 'Whether the place of a booking can still serve it, and whether its traveller was charged twice',
+    summary: 'Warnings about a booking: its place can no longer serve it, or its traveller was charged twice',
     roles: ['admin'],
     scope: 'bookings:all',
     params: id,

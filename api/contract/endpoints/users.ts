@@ -24,7 +24,7 @@ export const userEndpoints = {
   createUser: {
     method: 'POST',
     path: '/v2/users',
-    summary: 'Signs up: emails a code; nothing opens the account before it is entered',
+    summary: 'Signs up: emails a code; the account opens once the code is entered',
     roles: 'anyone',
     body: object({
       ...contact,
@@ -108,7 +108,8 @@ export const userEndpoints = {
   getMyDeletion: {
     method: 'GET',
     path: '/v2/me/deletion',
-    summary: 'Preview of deleting the caller’s account: its cancellations, losses, remains and obstacles',
+    summary:
+      'Preview of deleting the caller’s account: cancelled stays, lost credit, data that is kept, and reasons why it cannot be deleted',
     roles: SIGNED_IN,
     response: DeletionPreview,
   },

@@ -34,7 +34,7 @@ export type StoredClaimState = 'open' | 'needs_more' | 'to_confirm' | 'accepted'
 export const CLAIM_STATES = ['open', 'needs_more', 'accepted', 'refused', 'paid', 'returned'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** Returns the state a claim shows: its own, and what has become of its payout. */
+/** Returns the state a claim shows: its own, or that of its payout. */
 export function claimStateOf(
   state: StoredClaimState,
   payout: 'prepared' | 'sent' | 'left_out' | 'returned' | null,

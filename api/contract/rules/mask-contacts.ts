@@ -1,7 +1,7 @@
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js';
 import { LinkifyIt } from 'linkify-it';
 
-/** Stands for what was hidden: it needs no translation, and no translator changes it. */
+/** Replaces hidden contacts: it needs no translation, and no translator changes it. */
 export const MASK = '•••';
 
 interface Known {
@@ -134,7 +134,7 @@ const GERMAN_PAIR = /^(\p{L}+)und(\p{L}+)$/u;
 const ITALIAN_PAIR =
   /^(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]?(?:uno|due|tr[eé]|quattro|cinque|sei|sette|otto|nove)$/;
 
-/** What may stand between two parts of a number that is read out. */
+/** Words and signs between two parts of a number that is read out. */
 const BETWEEN = /^(?:[\s.,;/_·–-]{1,3}|\s(?:et|y|e|o)\s)$/;
 /** Counts of bags, people and hours, or prices, have fewer digits in a row. */
 const FEWEST_SPOKEN = 7;

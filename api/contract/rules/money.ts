@@ -21,7 +21,7 @@ export function percentageOf(amount: number, percent: number): number {
   return Math.floor((amount * percent + 50) / 100);
 }
 
-/** Digits with or without thousands groups, and up to two decimals, whichever of comma and point stands for what. */
+/** Digits with or without thousands groups, and up to two decimals; comma and point may each be the decimal sign. */
 const TYPED = /^([1-9]\d{0,2}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
 
 /** Reads an amount as people type it, `1.299,50`, `1,299.50` or `1.299`, in minor units; null if it is none. */

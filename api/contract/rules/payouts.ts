@@ -13,7 +13,7 @@ const CHANGED_ACCOUNT_DAYS = 3;
 export const ACCOUNT_CHANGE_STATES = ['waiting', 'started', 'confirmed', 'replaced', 'undone'] as const;
 type AccountChangeState = (typeof ACCOUNT_CHANGE_STATES)[number];
 
-/** Milestones of a change of a payout account; null while it has not come to them. */
+/** Milestones of a change of a payout account; null for those not reached yet. */
 export interface AccountChangeMilestones {
   starts_at: Date;
   undone_at: Date | null;

@@ -1,7 +1,7 @@
 import { ESTABLISHED_DAYS, FRESH_PROOF_MINUTES } from '../vocabulary/sign-in-limits.ts';
 
 /**
- * How a call has to be proven: `fresh` takes any proof of the last minutes; `established` takes only one by a method
+ * The proof that a call requires: `fresh` takes any proof of the last minutes; `established` takes only one by a method
  * that the account has had for three days, so that a method added with a stolen session does not help.
  */
 export const PROOF_NEEDS = ['fresh', 'established'] as const;
@@ -22,7 +22,7 @@ export interface SessionProof {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Returns the time from which a method counts as established; null if it does by now. */
+/** Returns the time from which a method counts as established; null if it already does. */
 export function establishedFrom(since: Date | null, now: Date): Date | null {
   if (since === null) return null;
   const from = new Date(since.getTime() + ESTABLISHED_DAYS * DAY_MS);

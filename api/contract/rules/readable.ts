@@ -1,4 +1,4 @@
-/** Maximum nesting: deeper than any data of ours, and shallow enough for any code that traverses it. */
+/** Maximum nesting: deeper than our data, and shallow enough for all code that traverses it. */
 const DEEPEST = 24;
 
 /**

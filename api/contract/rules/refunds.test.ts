@@ -186,12 +186,12 @@ describe('the sentence about refunds', () => {
 
   it('follows from the policy', () => {
     expect(describeRefundPolicy('en')).toBe(
-      'Cancel before drop-off or within 60 minutes of paying, whichever is later, for a refund of the full price. ' +
+      'Cancel before drop-off or within 60 minutes of paying (whichever is later) for a refund of the full price. ' +
         'After that, or once the bags are dropped off, there is no refund.',
     );
     expect(describeRefundPolicy('en', STRICT)).toBe(
-      'Cancel up to 24 hours before drop-off for a refund of the full price. After that and before drop-off or within ' +
-        '30 minutes of paying, whichever is later, the refund is 50% of the price (bags and guarantee). ' +
+      'Cancel up to 24 hours before drop-off for a refund of the full price. After that, and before drop-off or within ' +
+        '30 minutes of paying (whichever is later), the refund is 50% of the price (bags and guarantee). ' +
         'After that, or once the bags are dropped off, there is no refund.',
     );
   });
@@ -203,7 +203,7 @@ describe('the sentence about refunds', () => {
         'After that, or once the bags are dropped off, there is no refund.',
     );
     expect(describeRefunds('en', STAY, now, { ...writing, policy: STRICT })).toBe(
-      'Cancel before 2026-11-23T10:00 for a refund of £14.00. After that and before 2026-11-24T10:00 the refund is £6.00. ' +
+      'Cancel before 2026-11-23T10:00 for a refund of £14.00. After that, and before 2026-11-24T10:00, the refund is £6.00. ' +
         'After that, or once the bags are dropped off, there is no refund.',
     );
   });

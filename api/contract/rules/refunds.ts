@@ -166,7 +166,7 @@ function decision(stay: RefundableStay, share: number, of: readonly RefundLine[]
   const whole = share === 1 && REFUND_LINES.every((line) => of.includes(line));
   const tier = { share, of };
   const { total, kept } = stay.keeps ?? { total: 0, kept: 0 };
-  // Of a price that is partly kept, only the rest is shared out again.
+  // If a part of a price is kept, only the rest is shared out again.
   const open = whole || kept === 0 ? 1 : (total - kept) / total;
   const shares = Object.fromEntries(
     REFUND_LINES.map((line) => [line, of.includes(line) ? share * open : 0]),

@@ -43,9 +43,9 @@ const BELONGS: readonly LedgerKind[] = ['host_share', 'platform_fee', 'guarantee
 export interface LedgerRow {
   kind: LedgerKind;
   amount: number;
-  /** Of money by card: the payment it came from, or goes back to. */
+  /** For money by card: the payment it came from, or goes back to. */
   payment_id?: string | null;
-  /** Of a host's share: the place that earns or bears it. */
+  /** For a host's share: the place that earns or bears it. */
   stashpoint_id?: string | null;
   /** The report that caused it, beyond what the refund policy gives. */
   incident_id?: string | null;
@@ -97,7 +97,7 @@ export interface RefundParts {
 export interface Settlement {
   rows: LedgerRow[];
   refund: RefundParts;
-  /** Of the refund, the credit that is withdrawn if a report turns out to be wrong; minor units. */
+  /** The part of the refund that is withdrawn as credit if a report turns out to be wrong; minor units. */
   provisional: number;
   /** The amount that waits for a report to be proven: given as credit meanwhile, or not at all. Minor units. */
   withheld: number;
@@ -114,7 +114,7 @@ export interface LedgerSums {
   left: number;
 }
 
-/** Adds up what was paid for a stay and went back. */
+/** Adds up the payments and refunds of a stay. */
 export function sumsOf({ ledger }: Pick<SettledStay, 'ledger'>): LedgerSums {
   const rows = ledger ?? [];
   const charged = sum(rows, 'charge', 'charge_credit');
@@ -222,7 +222,7 @@ export function settlePaid(
   return settled([], money, { ...sharesIn(stay), host: new Map([[stay.stashpoint_id, stay.host_share]]) });
 }
 
-/** Returns the platform's part of a price: what host, guarantee and trees leave. Negative where it bears a discount. */
+/** Returns the platform's part of a price, after host, guarantee and trees. Negative if it bears a discount. */
 export function platformPart(price: StayPrices): number {
   return price.total + price.prepaid_amount - price.host_share - price.guarantee_fee - price.tree_price;
 }
@@ -274,7 +274,7 @@ export function decideStayChange<Columns extends StayPrices & { dropoff: Date }>
   };
 }
 
-/** Books a change at the same place: with the payment of what it costs more, or with the refund of what it costs less. */
+/** Books a change at the same place, with the payment or refund of the difference. */
 export function settleChange(
   stay: SettledStay,
   after: StayPrices,
@@ -373,7 +373,7 @@ export function decideMove<Columns extends StayPrices>(
   const left = refundableOf(stay);
   const refund = atMost(left, Math.min(saved, byPolicy));
   const waiting = atMost(left, saved) - refund;
-  // What is given as credit at once is refunded; what is not is kept until then, and counts towards a dearer stay.
+  // The part given as credit at once is refunded. The rest is kept until then, and counts towards a dearer stay.
   const total = price + unrefunded + (takesCredit ? 0 : waiting);
   return {
     columns: {
@@ -387,7 +387,7 @@ export function decideMove<Columns extends StayPrices>(
   };
 }
 
-/** Books a move: the new place earns its share, the former one keeps what a cancellation would leave it, if that. */
+/** Books a move: the new place earns its share; the former one keeps at most its share after a cancellation. */
 export function settleMove(
   stay: SettledStay,
   there: StayPrices & { stashpoint_id: string },
@@ -459,7 +459,7 @@ export function settleStaffRefund(
   return { ...settled(rowsOf(stay), giveBack(stay, amount, to), { host }), ...parts };
 }
 
-/** The effects of a report's end, also on the price of a stay that goes on elsewhere. */
+/** The effects of a report's end, also on the price of a stay that continues elsewhere. */
 export interface SettledReport extends Settlement {
   columns: Pick<SettledStay, 'total' | 'kept_amount'>;
 }
@@ -593,7 +593,7 @@ export function settleOutsideRefund(
 /** Those who bear a compensation, by the kind of row that does. */
 const BEARING = { guarantee: 'guarantee', host: 'host_share', platform: 'platform_fee' } as const;
 
-/** Books what is owed to a traveller for a claim, at the cost of the one who bears it. A host's damages are a debit. */
+/** Books the amount owed to a traveller for a claim, at the cost of guarantee, host or platform. Damages of a host are a debit. */
 export function settleClaim(
   { claim_id, stashpoint_id }: { claim_id: string; stashpoint_id: string },
   { amount, bearer }: { amount: number; bearer: keyof typeof BEARING },
@@ -604,7 +604,7 @@ export function settleClaim(
   ];
 }
 
-/** Lifts hosts whom former rules have taken below nothing: the platform bears it. Empty for a stay by today's laws. */
+/** Raises hosts' negative balances caused by former rules to zero, at the platform's cost. Empty for a stay by today's rules. */
 export function settleBelowZero(stay: Pick<SettledStay, 'ledger'>): LedgerRow[] {
   const below = [...sharesOf(rowsOf(stay)).host].filter(([, share]) => share < 0);
   return settled(rowsOf(stay), [], { host: new Map(below.map(([id]) => [id, 0])) }).rows;
@@ -622,7 +622,7 @@ interface Shares {
   trees?: number;
 }
 
-/** Rows of money, and the change of everyone's share that goes with them: the platform has what the others leave. */
+/** Rows of money, and the changes of all shares that go with them: the platform has the rest. */
 function settled(
   before: readonly LedgerRow[],
   money: readonly LedgerRow[],
@@ -670,7 +670,7 @@ function changedShares(stay: SettledStay, after: StayPrices) {
   };
 }
 
-/** A host never has less than nothing: what a refund has taken already is not taken again. */
+/** A host's balance is never negative: a refund takes each amount only once. */
 function movedBy(share: number, difference: number): number {
   return Math.max(0, share + difference);
 }

@@ -7,7 +7,7 @@ import {
   USUAL_PRICE_DIFFERENCE,
 } from './stashpoint-checks.ts';
 
-/** Reasons to check a place again before it goes on the market. */
+/** Reasons to check a place again before it goes online. */
 export type ApprovalDoubt = HandInPart | 'house_number' | 'price' | 'share' | 'pin' | 'twin' | 'unchecked';
 
 type Looked = Parameters<typeof missingParts>[0] &

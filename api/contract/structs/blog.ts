@@ -1,6 +1,7 @@
 import { array, type Infer, nullable, string, type } from 'superstruct';
 import { Instant, PictureSet } from '../vocabulary/words.ts';
 
+/** A topic of posts. */
 export const BlogTag = type({ id: string(), name: string(), slug: string() });
 export type BlogTag = Infer<typeof BlogTag>;
 

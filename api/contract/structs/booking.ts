@@ -16,6 +16,7 @@ import { quoteFields } from './quote.ts';
 
 export const PAYMENT_STATUSES = ['awaiting_payment', 'paid', 'partially_refunded', 'refunded', 'unpaid'] as const;
 
+/** The traveller of a booking, with contact details. */
 export const BookingCustomer = type({
   id: string(),
   user_id: UserId,
@@ -47,27 +48,39 @@ export const PendingChange = type({
   pickup: Instant,
   bag_count: BagCount,
   total_price_amount: Amount,
+  /** The difference to pay, in minor units. */
   amount_due: Amount,
+  /** The time until which it can be paid or accepted. */
   hold_expires_at: Instant,
   /** Proposer of the change, if not the traveller: then it costs nothing until the traveller agrees. */
   proposed_by: nullable(enums(['host', 'staff'])),
 });
 
+/** A held or booked stay: its times, price, payment, place, pass and state. Amounts are in minor units. */
 export const Booking = type({
   ...quoteFields,
   id: BookingId,
   created: Instant,
+  /** The time of its cancellation; null if it is not cancelled. */
   cancelled_at: nullable(Instant),
   customer: BookingCustomer,
   customer_id: UserId,
+  /** Numbers of the paper tags on its bags; null until tags are recorded. */
   booking_tag_numbers: nullable(array(string())),
+  /** True once the bags have been handed over. */
   has_been_checked_in: boolean(),
+  /** True once the bags have been returned. */
   has_been_checked_out: boolean(),
+  /** The first locker and its code; null at places with people. */
   locker_code: nullable(type({ code: string(), unit_number: string() })),
+  /** The lockers of the stay with their codes; empty at places with people. */
   locker_codes: array(type({ unit_id: string(), dropoff_code: string(), pickup_code: string() })),
+  /** True if a part of the price was refunded, and not all of it. */
   partially_refunded: boolean(),
   payment_status: enums(PAYMENT_STATUSES),
+  /** The total less all refunds, in minor units. */
   post_refund_price: Amount,
+  /** The sum of all refunds, to cards and as credit, in minor units. */
   refund_amount: Amount,
   /**
    * The part of the total paid with credit, or reserved for it by a hold; and the part of the refund returned as
@@ -75,6 +88,7 @@ export const Booking = type({
    */
   credit_amount: Amount,
   refund_credit_amount: Amount,
+  /** The whole price with fees and trees, less discounts, in minor units. */
   total_price_amount: Amount,
   /** The part of the total that a change saved too late to be refunded; it counts towards a dearer stay. */
   unrefunded_amount: Amount,
@@ -90,16 +104,20 @@ export const Booking = type({
     nearest_city: type({ name: string() }),
     timezone: string(),
     type: enums(STASHPOINT_TYPES),
-    /** Beyond the specification: the place's first picture. */
+    /** The place's first picture. */
     photo: optional(nullable(PictureSet)),
   }),
-  /** Beyond the specification: the booking's state, the expiry of an unpaid hold, and the pass. */
+  /** The state of the booking. */
   state: enums(BOOKING_STATES),
+  /** The time at which an unpaid hold expires; null once it is paid. */
   hold_expires_at: nullable(Instant),
+  /** The PIN and the address of the pass; null for callers who may not see it. */
   pass: nullable(type({ pin: string(), url: string() })),
+  /** The refund for cancelling now; null if the stay cannot be cancelled. */
   refund_offer: nullable(RefundOffer),
+  /** A change whose difference is not paid yet; null for none. */
   pending_change: nullable(PendingChange),
-  /** Of a confirmed stay, or a no-show. */
+  /** Only for a confirmed stay, or a no-show. */
   no_show_times: defaulted(nullable(NoShowTimes), null),
   /** Another person who may collect the bags, once; only the traveller is shown the PIN. */
   delegate: nullable(type({ name: string(), pin: nullable(string()) })),

@@ -16,7 +16,7 @@ import { CustodyEvent } from './custody.ts';
 import { Colleague } from './incident.ts';
 import { PAYOUT_STATUSES } from './payout.ts';
 
-/** One thing that is claimed. `value` is what it cost, in minor units of the booking’s currency. */
+/** One claimed item. `value` is its price, in minor units of the booking’s currency. */
 export const ClaimItem = type({
   name: ShortText,
   kind: enums(CLAIM_ITEM_KINDS),
@@ -115,18 +115,22 @@ const ClaimDecision = type({
   police_reference: MaybeText,
   steps: array(type({ ...ClaimStep.schema, actor: nullable(Colleague) })),
   signals: array(enums(CLAIM_SIGNALS)),
-  /** The guarantee per bag, what is left of it for each bag claimed, and the suggestion for each item. */
+  /** The guarantee per bag, in minor units; null without one in the currency. */
   guarantee: nullable(Amount),
+  /** The rest of the guarantee for each claimed bag, in minor units. */
   left: array(type({ bag: integer(), amount: Amount })),
+  /** The suggested amount for each item, in minor units. */
   suggested: array(Amount),
   /** Amounts above it take a second member of staff. */
   confirm_above: Amount,
+  /** True if the stay was booked with the guarantee. */
   guarantee_bought: boolean(),
   bag_count: Count,
   custody: array(CustodyEvent),
   pictures: array(BookingPicture),
-  /** Other claims of the traveller and at the place, and what was accepted for them in this currency. */
+  /** The traveller's other claims, and the sum accepted for them in this currency. */
   earlier_of_traveller: type({ total: Count, amount: Amount }),
+  /** Other claims at the place, and the sum accepted for them in this currency. */
   earlier_of_stashpoint: type({ total: Count, amount: Amount }),
   /** Files whose picture is in another claim, too, by that claim’s number. */
   used_before: array(type({ file_id: string(), number: string(), incident_id: string() })),
@@ -140,8 +144,9 @@ const ClaimDecision = type({
   to_confirm: boolean(),
   /** The part of the stay's price that can still be refunded, minor units. */
   refundable: Amount,
-  /** The account it is paid to, and why payments to it wait. */
+  /** The account it is paid to, and the reason why payments to it are on hold. */
   account: nullable(type({ id: string(), end: string(), on_hold: nullable(enums(['returned', 'staff'])) })),
+  /** The payout of the claim; null before one is prepared. */
   payout: nullable(type({ run_id: string(), status: enums(PAYOUT_STATUSES) })),
 });
 

@@ -35,9 +35,11 @@ export const Commission = type({
       dropoff: Instant,
       pickup: Instant,
       bag_count: BagCount,
-      /** The traveller's total payment, the refunded part of it, and the host's part of the refund. */
+      /** The traveller's total payment, in minor units. */
       paid: Amount,
+      /** The refunded part of the payment, in minor units. */
       refunded: Amount,
+      /** The host's part of the refund, in minor units. */
       refunded_by_host: Amount,
     }),
   ),
@@ -60,5 +62,6 @@ export const CommissionSum = type({
   taken_back: Amount,
   paid_out: Amount,
 });
+/** Totals of a host’s account. */
 export const CommissionSums = type({ items: array(CommissionSum) });
 export type CommissionSums = Infer<typeof CommissionSums>;

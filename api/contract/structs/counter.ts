@@ -80,7 +80,7 @@ export const CounterBooking = type({
   said_collected_at: nullable(Instant),
   /** Time at which the traveller said that they are on their way. */
   said_coming_at: defaulted(nullable(Instant), null),
-  /** Of a confirmed stay, or a no-show. */
+  /** Only for a confirmed stay, or a no-show. */
   no_show_times: defaulted(nullable(NoShowTimes), null),
   /** The latest open report. */
   incident: nullable(type({ kind: enums(REPORT_KINDS), created: Instant, respond_by: nullable(Instant) })),
@@ -166,6 +166,7 @@ export const CounterTask = type({
 });
 export type CounterTask = Infer<typeof CounterTask>;
 
+/** The outcome of an action at a counter. */
 export const CounterResult = type({
   outcome: enums(['done', 'refused']),
   /** Current state of the booking; null for one that is not, or no longer, this counter’s. */
@@ -195,8 +196,9 @@ export const CounterStashpoint = type({
   timezone: string(),
   status: ApprovalStatus,
   active: boolean(),
-  /** Bags in storage now, and those expected today. */
+  /** Bags in storage now. */
   bags_inside: Count,
+  /** Bags expected today. */
   arrivals_today: Count,
 });
 export type CounterStashpoint = Infer<typeof CounterStashpoint>;
@@ -228,8 +230,9 @@ export const CounterDay = type({
     /** The place’s own page, for walk-ins. */
     walk_in_url: string(),
   }),
-  /** The local date it covers, and the time it was created. */
+  /** The local date it covers. */
   date: LocalDate,
+  /** The time at which it was created. */
   generated: Instant,
   /** Every stay with a drop-off or pick-up today or tomorrow, and every stay with bags in storage. */
   bookings: array(CounterBooking),

@@ -3,8 +3,8 @@ import { COUPON_STATUSES } from '../rules/coupons.ts';
 import { Amount, Count, Currency, Instant, MaybeText } from '../vocabulary/words.ts';
 
 /**
- * A date or a number of uses as entered in a form: a value that cannot be read falls back to the defaults of
- * specification §5.
+ * A date or a number of uses as entered in a form: a value that cannot be read falls back to the
+ * default.
  */
 export const CouponLimit = define<string | number | null>('CouponLimit', () => true);
 

@@ -11,7 +11,7 @@ export const AdminCurrency = type({
   active: boolean(),
   /** Totals of several currencies are shown in this one. */
   reporting: boolean(),
-  /** Places that charge in it and are otherwise on the market: they depend on the currency. */
+  /** Places that charge in it and are otherwise bookable: they go offline with the currency. */
   stashpoint_count: Count,
   /** Paid stays whose bags are still to be dropped off or collected; they stay valid if the currency is disabled. */
   open_booking_count: Count,

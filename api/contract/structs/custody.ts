@@ -45,8 +45,9 @@ export const CustodyEvent = type({
   id: string(),
   booking_id: BookingId,
   kind: enums(CUSTODY_KINDS),
-  /** Time of the event at the counter, and time of its receipt: later for offline actions. */
+  /** Time of the event at the counter. */
   occurred_at: Instant,
+  /** Time at which the server received it: later for offline actions. */
   recorded_at: Instant,
   actor: enums(CUSTODY_ACTORS),
   /** Person and device; travellers see neither. */

@@ -17,7 +17,7 @@ export const CurrencyDays = type({
 });
 export type CurrencyDays = Infer<typeof CurrencyDays>;
 
-/** Revenue of a period by currency, and about what it is in the reporting currency. */
+/** Revenue of a period by currency, and its approximate sum in the reporting currency. */
 export const RevenueReport = type({
   since: LocalDate,
   until: LocalDate,
@@ -88,7 +88,7 @@ export const Dashboard = type({
       }),
     ),
   }),
-  /** Places that are closed or off the market, with stays booked there. */
+  /** Places that are closed or offline, with stays booked there. */
   closed_stashpoints: type({
     count: Count,
     places: array(

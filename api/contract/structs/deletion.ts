@@ -25,7 +25,7 @@ export const DeletionPreview = type({
   lost_credit: array(type({ ...money, amount: Amount })),
   /** Reviews that remain, without a name. */
   reviews_kept: Count,
-  /** A host’s places that are taken off the market. */
+  /** A host’s places that go offline. */
   closed_stashpoints: Count,
   /** People who work at them and are signed out; their access ends. */
   removed_people: Count,

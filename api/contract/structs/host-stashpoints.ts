@@ -54,7 +54,7 @@ export const HAND_IN_FIELDS = {
 export type HandInPart = keyof typeof HAND_IN_FIELDS;
 export const HAND_IN_PARTS = Object.keys(HAND_IN_FIELDS) as HandInPart[];
 
-/** A sentence or two: the minimum a traveller wants to know before they arrive. */
+/** The minimum length of a description, in characters: a sentence or two. */
 export const SHORTEST_DESCRIPTION = 30;
 
 type Told = Pick<StashpointDraft, (typeof HAND_IN_FIELDS)[HandInPart] | 'postal_code'>;

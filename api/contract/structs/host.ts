@@ -71,13 +71,15 @@ export const PAYOUT_OBSTACLES = [
 export const HostBalance = type({
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
-  /** Shares of stays that have ended, and of those that have not. */
+  /** Shares of stays that have ended. */
   earned: Amount,
+  /** Shares of stays that have not ended. */
   ahead: Amount,
   /** Payouts that left the bank, less those it returned. */
   paid_out: Amount,
-  /** What is earned and not paid out, and the part of it in payouts that are prepared and not sent. */
+  /** The amount earned and not paid out. */
   balance: Amount,
+  /** The part of the balance in payouts that are prepared and not sent. */
   prepared: Amount,
   next_payout: type({
     date: LocalDate,
@@ -87,5 +89,6 @@ export const HostBalance = type({
   }),
 });
 
+/** A host’s balances, one for each currency, and payouts. */
 export const HostMoney = type({ balances: array(HostBalance), payouts: array(Payout) });
 export type HostMoney = Infer<typeof HostMoney>;

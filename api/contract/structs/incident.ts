@@ -36,12 +36,13 @@ export const Incident = type({
   respond_by: nullable(Instant),
   resolved_at: nullable(Instant),
   resolution: nullable(enums(INCIDENT_RESOLUTIONS)),
-  /** The host's response to a traveller whose bags are locked in, and the time of their arrival. */
+  /** The host's response to a traveller whose bags are locked in. */
   answer: optional(nullable(enums(PICKUP_ANSWERS))),
+  /** The time at which the host will arrive. */
   arrives_at: optional(nullable(Instant)),
-  /** Of the stay's price, what goes back once the report is proven; with an account it is credit until then. */
+  /** The part of the price that is refunded once the report is proven; with an account it is credit until then. */
   withheld: defaulted(Amount, 0),
-  /** What waits is credit meanwhile. */
+  /** True if the pending part is credit meanwhile. */
   is_credit: defaulted(boolean(), false),
   /** One of too many without proof: staff look at it before anything moves. */
   reviewed_first: defaulted(boolean(), false),
@@ -78,8 +79,9 @@ export const AdminIncident = type({
   resolved_at: nullable(Instant),
   resolution: nullable(enums(INCIDENT_RESOLUTIONS)),
   standing: enums(INCIDENT_STANDINGS),
-  /** Distance between traveller and marker in metres, and its accuracy; null if the traveller did not share it. */
+  /** Distance between traveller and marker in metres; null if the traveller did not share it. */
   distance_m: nullable(integer()),
+  /** Accuracy of the distance in metres. */
   accuracy_m: nullable(integer()),
   /** Deadline for the host's response before it counts; null if it never counts. */
   answer_by: nullable(Instant),
@@ -103,11 +105,13 @@ export type AdminIncident = Infer<typeof AdminIncident>;
 
 /** Other facts about the place at that time, beside both statements. */
 export const IncidentFacts = type({
-  /** Other bags checked in or out there within an hour of the report, and the minutes from it to the nearest. */
+  /** Number of other bags checked in or out there within an hour of the report. */
   bags_handed_over: Count,
+  /** Minutes between the report and the nearest of them; null without any. */
   nearest_minutes: nullable(integer()),
-  /** By the hours and closures at that moment; null for reports from before this was recorded. */
+  /** True if the place was open by its hours; null for reports from before this was recorded. */
   was_open: nullable(boolean()),
+  /** True if a closure applied; null for reports from before this was recorded. */
   closure_stood: nullable(boolean()),
 });
 export type IncidentFacts = Infer<typeof IncidentFacts>;
@@ -161,8 +165,8 @@ export const Case = type({
   /** Refunds made with its decisions, latest first. */
   refunds: array(Refund),
   /**
-   * What can still be refunded to cards and as credit, the reported place's share in the booking, and what either verdict
-   * does to them; null without the right to money. `takes_credit` is false for travellers without an account.
+   * The amounts that can still be refunded to cards and as credit, the reported place's share in the booking, and the
+   * effects of either verdict on them; null without the permission for money. `takes_credit` is false for travellers without an account.
    */
   refundable: nullable(
     type({

@@ -100,11 +100,13 @@ export const StatementMonth = type({
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
   opening: Amount,
-  /** Shares of stays that ended, and the parts of them that were reversed. */
+  /** Shares of stays that ended. */
   earned: Amount,
+  /** Parts of shares that were reversed. */
   taken_back: Amount,
-  /** Payouts sent to the host's account (negative), and payouts returned by their bank. */
+  /** Payouts sent to the host's account (negative). */
   paid_out: Amount,
+  /** Payouts returned by the bank. */
   returned: Amount,
   closing: Amount,
   /** Invoices and credit notes issued in this month. */

@@ -76,6 +76,7 @@ export const OwnData = type({
   incident_replies: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
   /** All messages about their bookings, and their own about their places. */
   messages: array(type({ booking_id: BookingId, created: Instant, side: enums(MESSAGE_SIDES), text: string() })),
+  /** Emails about their bookings. */
   mails: array(type({ booking_id: BookingId, created: Instant, recipient: string(), subject: string() })),
   /** Kinds of emails they have switched off. */
   mails_off: array(enums(MAIL_KINDS)),

@@ -14,6 +14,7 @@ export const CardPayment = type({
 });
 export type CardPayment = Infer<typeof CardPayment>;
 
+/** The booking after its payment was checked. */
 export const FinalizedPayment = type({ booking: Booking });
 export type FinalizedPayment = Infer<typeof FinalizedPayment>;
 

@@ -28,7 +28,7 @@ export const Crop = coerce(
 );
 export type Crop = Infer<typeof Crop>;
 
-/** A picture of ours, in the sizes of its purpose. `id` is its name wherever pictures are named. */
+/** An uploaded picture, in the sizes of its purpose. `id` is the name under which other records refer to it. */
 export const UploadedPicture = type({
   id: string(),
   purpose: enums(PICTURE_PURPOSES),

@@ -60,8 +60,9 @@ export const Voucher = type({
   expires_at: Instant,
   active: boolean(),
   status: enums(COUPON_STATUSES),
-  /** The stay it was used for, and the agency's debt for it; a stay that is only held costs nothing yet. */
+  /** The booking it was used for; null if unused. */
   booking_id: nullable(BookingId),
+  /** The agency's debt for it; a stay that is only held costs nothing yet. */
   owed: nullable(Owed),
   version: integer(),
   created: Instant,

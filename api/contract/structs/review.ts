@@ -2,7 +2,7 @@ import { array, boolean, type Infer, integer, nullable, number, optional, record
 import { max, min } from '../vocabulary/bounds.ts';
 import { BookingId, Count, Instant, LanguageCode, MaybeText, PlaceId, StashpointId } from '../vocabulary/words.ts';
 
-/** Whole numbers 1 to 5 (specification §5). */
+/** A rating: a whole number from 1 to 5. */
 export const Rating = max(min(integer(), 1), 5);
 
 export const REVIEW_ANSWER_LENGTH = 1000;
@@ -16,21 +16,32 @@ export const ReviewAnswer = type({
 });
 export type ReviewAnswer = Infer<typeof ReviewAnswer>;
 
+/** A traveller’s review of a stay: one part about the place, one about the service. */
 export const Review = type({
   id: string(),
   booking_id: nullable(BookingId),
   created: Instant,
+  /** The detected language of the texts (ISO 639-1); null if unknown. */
   detected_language: nullable(string()),
   first_name: string(),
+  /** The language of the site in which it was written. */
   language: LanguageCode,
+  /** Rating of the service, 1 to 5. */
   stasher_rating: Rating,
+  /** Text about the service; null for none. */
   stasher_review: nullable(string()),
+  /** Translations of that text by language. */
   stasher_review_translations: record(string(), string()),
   stashpoint_id: StashpointId,
+  /** The name of the place’s city. */
   stashpoint_city: string(),
+  /** Rating of the place, 1 to 5. */
   stashpoint_rating: Rating,
+  /** Text about the place; null for none. */
   stashpoint_review: nullable(string()),
+  /** Translations of that text by language. */
   stashpoint_review_translations: record(string(), string()),
+  /** The place’s reply; null or absent for none. */
   answer: optional(nullable(ReviewAnswer)),
 });
 export type Review = Infer<typeof Review>;

@@ -1,6 +1,7 @@
 import { array, type Infer, integer, nullable, number, record, string, type } from 'superstruct';
 import { Amount, Count } from '../vocabulary/words.ts';
 
+/** Figures of the whole network. */
 export const SiteStatistics = type({
   currencies: array(type({ code: string(), minor_in_major: integer() })),
   average_stasher_rating_last_6_months: nullable(number()),

@@ -33,6 +33,7 @@ const Space = max(min(integer(), 0), 2000);
 export const Capacity = object(bySize(() => Space));
 export type Capacity = Infer<typeof Capacity>;
 
+/** A position in degrees: latitude and longitude. */
 export const Coordinates = object({ lat: min(max(number(), 90), -90), lng: min(max(number(), 180), -180) });
 
 const SizePrice = object({ first_day_cost: Price, extra_day_cost: Price });
@@ -69,9 +70,13 @@ const WebAddress = refine(size(string(), 1, 500), 'Address', (text) => /^https?:
 
 /** Fields that decide whether a stay can be booked: changing them may strand bookings. */
 export const roomDraft = {
+  /** Usual hours by weekday; a day may have several periods. */
   opening_hours: size(array(Stretch), 1, 42),
+  /** Dates with hours of their own. */
   opening_hours_exceptions: size(array(Exception), 0, 400),
+  /** Periods in which it is closed. */
   closures: size(array(ClosureRange), 0, 100),
+  /** Number of bags of each size; at least one. */
   capacity: refine(Capacity, 'Capacity', (spaces) => Object.values(spaces).some((count) => count > 0)),
 };
 
@@ -85,36 +90,56 @@ const Line = trimmed(size(string(), 0, 250));
 /** A place as staff write it: the draft of specification §3, in the names of the wire. Money in minor units. */
 export const stashpointDraft = {
   ...roomDraft,
+  /** ID of the host who runs the place. */
   host_id: string(),
+  /** The public name of the place. */
   name: Line,
+  /** The name of the business. */
   business_name: Line,
+  /** The name of its surroundings, such as a landmark. */
   location_name: Line,
+  /** The description in its original language. */
   description: LongText,
   descriptions: Descriptions,
+  /** Notes for arrival: a bell, a back door. Null for none. */
   special_requirements: nullable(LongText),
+  /** The kind of business. */
   type: enums(STASHPOINT_TYPES),
+  /** The way bags are stored. */
   storage_type: enums(STORAGE_TYPES),
   quality: enums(QUALITIES),
   address: Line,
   postal_code: size(string(), 1, 20),
+  /** ISO 3166-1 alpha-2 code of the country. */
   country_code: pattern(string(), /^[A-Z]{2}$/),
   coordinates: Coordinates,
+  /** ID of its city. */
   nearest_city_id: PlaceId,
   currency_code: Currency,
+  /** The price of a bag for the first day, in minor units. */
   first_day_cost: Price,
+  /** The price of a bag for each further day, in minor units. */
   extra_day_cost: Price,
+  /** The fee for each booking, in minor units. */
   booking_fee: Price,
+  /** The fee for the guarantee of each bag, in minor units. */
   guarantee_fee: Price,
+  /** The price of one tree, in minor units. */
   tree_price: Price,
+  /** The host’s share of a bag’s first day, in minor units. */
   first_day_commission: Price,
+  /** The host’s share of a bag’s further days, in minor units. */
   extra_day_commission: Price,
   size_pricing: SizePrices,
   holiday_open_type: enums(HOLIDAY_OPEN_TYPES),
   /** Names of its pictures; the first is its cover. */
   photo: size(array(PictureName), 0, 12),
   step_free: boolean(),
+  /** An offer of the business to travellers; null for none. */
   upsell_text: nullable(size(string(), 1, 500)),
+  /** The web address of the offer. */
   upsell_link: nullable(WebAddress),
+  /** The name of the offer’s picture. */
   upsell_photo: nullable(PictureName),
 };
 const Draft = object(stashpointDraft);

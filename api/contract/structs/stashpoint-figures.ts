@@ -11,12 +11,15 @@ const FIGURE_STEPS = ['day', 'month'] as const;
 const Counted = type({
   bookings: Count,
   bags: Count,
-  /** Bags that were refused at the counter, and no-shows. */
+  /** Refusals of bags at the counter. */
   refusals: Count,
+  /** Number of no-shows. */
   no_shows: Count,
-  /** Reports, those that were answered or whose deadline has passed, and those answered in time. */
+  /** Number of reports. */
   incidents: Count,
+  /** Reports that were answered or whose deadline has passed. */
   incidents_due: Count,
+  /** Reports answered in time. */
   incidents_in_time: Count,
   reviews: Count,
   /** Average of the reviews in the span; null without reviews. */
@@ -82,7 +85,7 @@ export const StashpointToday = type({
   late_count: Count,
   /** Counter devices, and the person signed in on each. */
   tills: array(type({ device_name: string(), person_name: nullable(string()) })),
-  /** Numbers of open tasks of the host; `asked` is a question of ours about the place. */
+  /** Numbers of open tasks of the host; `asked` is true if staff have sent a place back with a question. */
   waiting: type({ reports: Count, reviews: Count, tasks: Count, asked: boolean() }),
   ccy_code: Currency,
   ccy_minor_in_major: integer(),

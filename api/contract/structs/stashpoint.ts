@@ -37,9 +37,11 @@ import { Capacity, ClosureRange, Descriptions, stashpointDraft } from './stashpo
 /** Width, height and depth inside a locker, in centimetres. */
 export const LockerSize = tuple([integer(), integer(), integer()]);
 
+/** A size of space at a place: its price, its number and the free ones. */
 export const StorageSpace = type({
   id: string(),
   pricing_structure: PricingStructure,
+  /** The total number of spaces of this size. */
   quantity: Count,
   size: Size,
   /** Free spaces for the whole requested stay; without a stay, the total number. */
@@ -53,12 +55,16 @@ export type StorageSpace = Infer<typeof StorageSpace>;
 export const StayPrice = type({ total: Amount, days: integer(), bag_count: BagCount });
 export type StayPrice = Infer<typeof StayPrice>;
 
+/** Tells whether a place can take the requested stay. */
 export const Availability = enums(['available', 'unavailable']);
 
 const card = {
+  /** Absent if no stay was requested. */
   availability: optional(Availability),
+  /** Number of bookings in steps, such as `100+`; null below 10. */
   booking_count_group: nullable(string()),
   canonical_url: string(),
+  /** Badges: a new place, one that is often full, a premium place. */
   features: type({
     new_stashpoint: boolean(),
     often_fully_booked: boolean(),
@@ -67,9 +73,13 @@ const card = {
   id: StashpointId,
   latitude: number(),
   longitude: number(),
+  /** The name of its surroundings, such as a landmark. */
   location_name: string(),
+  /** The public name of the place. */
   name: string(),
+  /** The city of the place, with its address on the site. */
   nearest_city: type({ id: PlaceId, name: string(), route: string(), translations: Translations }),
+  /** The nearest landmark; absent without one nearby. */
   nearest_landmark: optional(
     type({
       name: string(),
@@ -79,22 +89,32 @@ const card = {
       distance_km: number(),
     }),
   ),
+  /** True if it closes late in the evening. */
   open_late: boolean(),
+  /** True if it is open 24 hours every day. */
   open_twentyfour_seven: boolean(),
   opening_hours: array(OpeningHours),
   opening_hours_exceptions: array(OpeningException),
+  /** Pictures of the place, its cover first. */
   photos: array(PictureSet),
   pricing_structure: PricingStructure,
+  /** The average of its reviews, 1 to 5; null without reviews. */
   rating: nullable(number()),
   review_count: Count,
+  /** The largest bag it takes, in centimetres; null without a limit. */
   size_restrictions: nullable(type({ length_cm: integer(), width_cm: integer(), height_cm: integer() })),
   size_standard: nullable(string()),
   storage_spaces: array(StorageSpace),
+  /** The way bags are stored, such as by staff or in lockers. */
   storage_type: enums(STORAGE_TYPES),
   timezone: string(),
+  /** The price of one tree, in minor units. */
   tree_price: Amount,
+  /** The kind of business. */
   type: enums(STASHPOINT_TYPES),
+  /** Distance from the centre of the search, in kilometres; null without one. */
   user_distance_km: nullable(number()),
+  /** Always true. */
   valid_url: boolean(),
   step_free: boolean(),
   /** Absent if no stay was requested, or the place is unavailable for it. */
@@ -208,6 +228,7 @@ export const HourlyAvailability = type({
 });
 export type HourlyAvailability = Infer<typeof HourlyAvailability>;
 
+/** The numbers of places inside the bounds: all, and by kind those available for the requested stay. */
 export const AvailabilityCounts = type({
   available_hotel_count: Count,
   available_locker_count: Count,
@@ -217,6 +238,7 @@ export const AvailabilityCounts = type({
 });
 export type AvailabilityCounts = Infer<typeof AvailabilityCounts>;
 
+/** The state of a place’s approval by staff. */
 export const ApprovalStatus = enums(['draft', 'submitted', 'approved', 'rejected']);
 export type ApprovalStatus = Infer<typeof ApprovalStatus>;
 
@@ -258,7 +280,7 @@ export const AdminStashpoint = type({
   proposed_at: nullable(Instant),
   /** The host's response to `review_note`. */
   host_answer: MaybeText,
-  /** Taken off the market by its host, who may reopen it. */
+  /** True if its host has paused it; the host can resume it. */
   paused_by_host: boolean(),
   /** Time of the last approval: it can be undone for a short time. */
   approved_at: nullable(Instant),

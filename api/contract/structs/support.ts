@@ -90,7 +90,7 @@ export type TimelineEvent = Infer<typeof TimelineEvent>;
 
 /** Matters on a booking's page that staff should act on first. */
 export const BookingWarnings = type({
-  /** Why its place, as it is now, can't serve the booking; null if it can, or if the booking is not a paid one ahead. */
+  /** The reason why its place can no longer serve the booking; null if it can, or if the booking is not paid and upcoming. */
   stranded: nullable(enums(STRANDED_REASONS)),
   /** Pairs of equal card payments within an hour of each other of which nothing has been returned, oldest first. */
   double_charges: array(

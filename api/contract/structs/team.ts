@@ -64,5 +64,6 @@ export const OwnDevice = type({
 });
 export type OwnDevice = Infer<typeof OwnDevice>;
 
+/** A code that pairs a device with a place. */
 export const PairingCode = type({ code: string(), expires_at: Instant });
 export type PairingCode = Infer<typeof PairingCode>;

@@ -12,9 +12,12 @@ export const User = type({
   last_name: string(),
   phone_number: string(),
   secondary_phone_number: MaybeText,
+  /** The kind of the second number: mobile, home or work. */
   secondary_phone_number_type: MaybeText,
+  /** True if the person agreed to marketing emails. */
   email_opt_in: boolean(),
   language: LanguageCode,
+  /** The time at which the terms were accepted; null if they were not. */
   accepted_tos_at: nullable(Instant),
   created: Instant,
   role: enums(ROLES),
@@ -43,6 +46,7 @@ export const AdminUser = type({
 });
 export type AdminUser = Infer<typeof AdminUser>;
 
+/** A session: its token, its user, and the permissions of staff. */
 export const AuthToken = type({
   token: string(),
   user: User,

@@ -1,4 +1,4 @@
-/** Years that dates of ours can have. Beyond them databases, libraries and people read dates differently. */
+/** The allowed years of dates. Beyond them databases, libraries and people read dates differently. */
 const YEARS = { first: 1970, last: 2199 } as const;
 
 /** Checks that YYYY-MM-DD is a day of the calendar: 2027-02-30 is not, though JavaScript reads it as 2 March. */

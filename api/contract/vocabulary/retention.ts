@@ -8,7 +8,7 @@ export const QUEUE_HOURS = 72;
  * manual read this table.
  */
 export const RETENTION_DAYS = {
-  // What people are promised.
+  // Periods promised in the privacy policy.
   /** A bank can ask for evidence of a payment for about a year. */
   mails: 400,
   /** Longer while a report about the booking is open. */
@@ -28,7 +28,7 @@ export const RETENTION_DAYS = {
   sign_in_links: 90,
   sessions: 30,
 
-  // What only servers and devices need.
+  // Technical data of servers and devices.
   /** A year and the period before this month, so that both can be compared. */
   missed_searches: 400,
   /** No notification could be due again. */

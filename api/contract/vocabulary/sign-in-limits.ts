@@ -33,7 +33,7 @@ export const CODE_MAILS_A_DAY = 10;
  * address that is signed in to on three sites, and recovered, gets at most 4 × 48 = 192 of them a day.
  */
 export const ONE_TIME_LINK = { lifetimeMinutes: 60, intervalMinutes: 30 } as const;
-/** Days after its last sign-in at which an account forgets a browser. */
+/** Days after its last sign-in until a browser is no longer known to an account. */
 export const KNOWN_BROWSER_DAYS = 365;
 /** Days for which a sign-up waits for the code that proves its address. */
 export const SIGN_UP_DAYS = 7;

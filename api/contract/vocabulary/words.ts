@@ -40,12 +40,17 @@ export const LocalTime = withFacts(pattern(string(), /^([01]\d|2[0-4]):[0-5]\d:[
  */
 export type Id<Kind extends string> = string & { readonly kindOfId?: Kind };
 const idOf = <Kind extends string>() => string() as Struct<Id<Kind>, null>;
+/** ID of a booking. */
 export const BookingId = idOf<'booking'>();
+/** ID of a place that stores bags. */
 export const StashpointId = idOf<'stashpoint'>();
 /** ID of a country, city or landmark. */
 export const PlaceId = idOf<'place'>();
+/** ID of a person’s account. */
 export const UserId = idOf<'user'>();
+/** ID of a travel agency. */
 export const OtaId = idOf<'ota'>();
+/** ID of an area in which vouchers are valid. */
 export const AreaId = idOf<'area'>();
 export type BookingId = Infer<typeof BookingId>;
 export type StashpointId = Infer<typeof StashpointId>;
@@ -63,6 +68,7 @@ const LARGEST = 2_147_483_647;
 /** A whole number in a request. A response may contain a sum, and be larger. */
 export const Whole = max(min(integer(), -LARGEST), LARGEST);
 export const WholeCount = max(min(integer(), 0), LARGEST);
+/** Latitude in degrees (WGS 84), -90 to 90. */
 export const Latitude = withFacts(max(min(number(), -90), 90), { examples: [51.5074] });
 /** May exceed 180: maps that were dragged around the world several times send such values. */
 export const Longitude = withFacts(max(min(number(), -720), 720), { examples: [-0.1278] });
@@ -71,15 +77,19 @@ export const Longitude = withFacts(max(min(number(), -720), 720), { examples: [-
 export const ShortText = trimmed(size(string(), 1, 250));
 export const LongText = trimmed(size(string(), 0, 4000));
 
+/** A language, by its ISO 639-1 code. */
 export const LanguageCode = enums(LANGUAGES);
+/** A currency, by its ISO 4217 code. */
 export const Currency = enums(CURRENCY_CODES);
+/** The size of a bag or space. */
 export const Size = enums(BAG_SIZES);
 
+/** A position in degrees (WGS 84). */
 export const Position = type({ lat: Latitude, lng: Longitude });
 export type Position = Infer<typeof Position>;
 
 /**
- * A picture in the sizes of specification §3: size (width x height) → address; `alt_text` describes it. `preview` is a
+ * A picture in several sizes: size (width x height) → address; `alt_text` describes it. `preview` is a
  * tiny version of it as a data URI, to be shown until it is loaded.
  */
 export const PictureSet = type({
@@ -100,9 +110,13 @@ export const COUNTED_EXACTLY = 10_000;
 /** Returns the struct of a page of a list. Its numbers must be non-negative (specification §5). */
 export function Page<T, S>(item: Struct<T, S>) {
   return type({
+    /** The rows of this page. */
     items: array(item),
+    /** Number of this page, from 1. */
     page: NonNegative,
+    /** Number of pages. */
     pages: NonNegative,
+    /** Number of rows on all pages; approximate beyond 10,000. */
     total: NonNegative,
     has_next: define<boolean>('boolean', (value) => typeof value === 'boolean'),
     has_prev: define<boolean>('boolean', (value) => typeof value === 'boolean'),
@@ -131,7 +145,7 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 export const QueryLatitude = fromText(Latitude, numberOf);
 export const QueryLongitude = fromText(Longitude, numberOf);
 export const QueryInteger = fromText(Whole, numberOf);
-/** Pagination numbers must be non-negative (specification §5). */
+/** A whole number, 0 or more. */
 export const QueryCount = fromText(WholeCount, numberOf);
 export const QueryPageSize = fromText(max(min(integer(), PAGE.minimumSize), PAGE.maximumSize), numberOf);
 export const QueryFlag = fromText(

@@ -17,7 +17,7 @@ type Item = NonNullable<Claim['items']>[number];
 
 interface Scene {
   key: string;
-  /** Whose stay it is about: one at the demo's host, one at another, or the demo traveller's first. */
+  /** Selects its stay: one at the demo's host, one at another host, or the demo traveller's first. */
   at: 'demo host' | 'another host' | 'demo traveller';
   /** Hours before now, or for the paid claim after the stay. */
   sent: number;

@@ -2,7 +2,7 @@ import type { ClaimCause } from '../../contract/rules/claims.ts';
 import { action, facts, quote } from '../parts.ts';
 import { mail } from './written-mail.ts';
 
-/** Steps of a claim that its traveller is told of. */
+/** Steps of a claim that its traveller is notified of. */
 export type ClaimMailStep =
   | 'sent'
   | 'host_answered'

@@ -3,7 +3,7 @@ import type { Say } from '../words.ts';
 import { callable, counting, type MessageFacts } from './stay-parts.ts';
 import { mail } from './written-mail.ts';
 
-const toBooking = (t: Say, f: MessageFacts) => action(t('stayMessage.booking', f), f.link);
+const toBooking = (t: Say, f: MessageFacts) => action(t('common.yourBooking'), f.link);
 
 /** Emails that a host selects and sends, the later pick-up that they propose, and what the two sides write. */
 export const stayMessages = {

@@ -35,7 +35,7 @@ export function forgetDraft(): void {
   deleteCookie(COOKIES.checkout);
 }
 
-/** Validates the cookie: anyone can write to it, and an older version of ours may have. */
+/** Validates the cookie: anyone can write to it, as may older versions of the site. */
 function isDraft(value: unknown): value is Draft {
   const draft = value as Draft | null;
   return (

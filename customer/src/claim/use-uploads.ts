@@ -62,7 +62,7 @@ export function useUploads({ id }: Pick<Claim, 'id'>, onChange: () => void) {
     try {
       for (const each of files) {
         const file = { claimId: id, purpose, file: await shrinkPhoto(each) };
-        // Without storage, or without room in it, it can only be sent now.
+        // Without storage, or with full storage, it can only be sent now.
         await keepFile(file).catch(() => upload(file).then(() => latest.current.onChange()));
       }
       await sendKept();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
-/** Links to what is accepted with an account. Each opens in a new tab, so that what was typed stays. */
+/** Links to the terms accepted with an account. Each opens in a new tab, so that the form keeps its entries. */
 export function LegalLinks() {
   const { t, paths } = useI18n();
   return (

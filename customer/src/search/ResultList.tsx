@@ -15,13 +15,13 @@ import type { useResults } from './use-results.ts';
 
 interface ResultListProps {
   label: string;
-  /** Says which part of what was typed is no place of ours. */
+  /** Names the part of the search that matches no city or landmark. */
   unknownPart: string | undefined;
   /** True if the search is around the traveller's own position, rather than a named place. */
   nearMe: boolean;
   /** `in the United Kingdom`, when a whole country is searched. */
   country: string | undefined;
-  /** The searched position, if the target is no place of ours. */
+  /** The searched position, if the target is not a city or landmark. */
   position: Position | undefined;
   /** The currency of the places there, while the map still shows them. */
   currency: string | undefined;

@@ -201,7 +201,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   );
 }
 
-/** The filters and the way to the map: on a phone they stay in sight above the cards. */
+/** The filters and the button to the map: on a phone they stay visible above the cards. */
 const bar = {
   display: 'flex',
   alignItems: 'center',

@@ -16,7 +16,7 @@ export interface ResolvedTarget extends SearchTarget {
   center: Position;
   bounds: Bounds;
   landmarks: PlaceShort[];
-  /** The phrase for "in" or "near" it; only for a place of ours. */
+  /** The phrase for "in" or "near" it; only for cities, countries and landmarks. */
   phrase?: string;
   /** The currency of its places. */
   currency?: string;

@@ -15,7 +15,7 @@ interface BookingBarProps {
   insteadOf: RefObject<HTMLElement | null>;
 }
 
-/** Price and button at a phone's lower edge, while those of the panel are out of sight. */
+/** Price and button at a phone's lower edge, while those of the panel are not visible. */
 export function BookingBar({ stashpoint, offer, pending, stay, insteadOf }: BookingBarProps) {
   const { t, money, paths } = useI18n();
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { colour, lineHeight, screenOnly, textSize } from '../tokens/index.ts';
 
 interface ReadOnlyBandProps {
-  /** What doesn’t work now, and what still does. */
+  /** Says which functions are unavailable and which still work. */
   text: string;
 }
 

@@ -111,7 +111,7 @@ interface StayEndProps {
   labels: DateTimeRangeProps['labels'];
   describedBy: string | undefined;
   disabled?: boolean;
-  /** What is wrong with the entered date. */
+  /** The problem with the entered date, in words. */
   problem: string | null;
   onProblem: (problem: string | null) => void;
   onChange: (value: string) => void;

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** From the one action of a page to the quietest; red for what cannot be undone. */
+/** From the main action of a page to the least prominent; red for actions that cannot be undone. */
 export const Kinds: Story = {
   render: (args) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

@@ -15,7 +15,7 @@ export interface ShownMessage extends TranslatedTextProps {
   time: string;
   /** A further remark: it was reported, or is a template. */
   note?: string | undefined;
-  /** Whether the reader can report it. */
+  /** True if the reader can report it. */
   mayReport?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Picture } from '../surfaces/Picture.tsx';
 import type { PictureSet } from '../surfaces/picture-set.ts';
 import { colour, fontWeight, radius, shadow, tabularNumbers, textSize, transition } from '../tokens/index.ts';
 
-/** What a card says about a place, in words. */
+/** The texts on a place's card. */
 interface StashpointView {
   href: string;
   name: string;

@@ -14,7 +14,7 @@ export const forcedColourStyles = {
     '& .Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 3 },
     '& .Mui-disabled.Mui-disabled': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
 
-    // What is on, chosen or about to be chosen.
+    // Items that are on, chosen or about to be chosen.
     '& :is([aria-pressed="true"], [role="tab"][aria-selected="true"], .MuiMenuItem-root.Mui-selected)': forcedMark,
     '& :is(a, button)[aria-current]:not([aria-current="date"], [aria-current="false"])': forcedMark,
     '& [role="option"]:is(.Mui-focused, .Mui-selected)': forcedMark,

@@ -107,7 +107,7 @@ const POINTING = ['ArrowBack', 'ArrowForward', 'Backspace', 'Logout', 'OpenInNew
 const baseline = {
   html: { scrollPaddingTop: 88, overflowWrap: 'break-word' },
   body: { background: colour.surface, color: colour.text, minHeight: '100dvh' },
-  // One ring for everything, dark around light or light around dark, so that it is visible on every ground.
+  // One ring for everything, dark around light or light around dark, so that it is visible on every background.
   ':focus-visible': {
     outline: `3px solid ${colour.focus} !important`,
     outlineOffset: '2px !important',

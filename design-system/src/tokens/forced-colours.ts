@@ -1,6 +1,6 @@
 /**
  * Systems such as Windows' contrast themes replace every colour by one of the user's and drop all fills and shadows.
- * What only a fill tells has to be told by an edge, or by a fill in one of the system's own colours.
+ * States shown only by a fill need a border, or a fill in one of the system's own colours.
  */
 export const forcedColours = '@media (forced-colors: active)';
 

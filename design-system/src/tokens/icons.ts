@@ -1,10 +1,10 @@
 import { hue, mark } from './brand.ts';
 import { palette } from './colour.ts';
 
-/** The mark's colours in light mode: icons are seen beside those of other sites, on grounds we do not know. */
+/** The mark's colours in light mode: icons are seen beside those of other sites, on unknown backgrounds. */
 const { logo, spark, surface } = palette.light;
 
-/** The mark as a picture, without a ground. */
+/** The mark as a picture with a transparent background. */
 export function markSvg(): string {
   return svg(shapes());
 }

@@ -1,7 +1,7 @@
 import { hue } from './brand.ts';
 import type { ColourRole } from './colour.ts';
 
-/** Leaves out on paper what only works on a screen. */
+/** Hides in print the parts that only work on a screen. */
 export const screenOnly = { '@media print': { display: 'none' } } as const;
 
 /** Ink on paper, whatever the mode on the screen: a browser prints no grounds, so light text would be lost. */

@@ -59,7 +59,7 @@ export const roleUses: Record<ColourRole, string> = {
   mapTextGreen: 'Names of parks.',
   mapHalo: 'Around names on the map, so that they are readable on every ground.',
   focus: 'The ring around the focused element.',
-  focusHalo: 'Around the ring, so that it is visible on every ground.',
+  focusHalo: 'Around the ring, so that it is visible on every background.',
   scrim: 'Over the page, beneath a dialog.',
 };
 

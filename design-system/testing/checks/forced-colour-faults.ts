@@ -21,7 +21,7 @@ export async function forcedColourFaults(root: Element): Promise<string[]> {
   return [...new Set(lost.map((element) => `<${element.localName}> “${nameOf(element)}” is only told by its fill`))];
 }
 
-/** How often a fault is looked at again before it counts. */
+/** Retries before a fault is reported. */
 const FRAMES = 60;
 
 const TOLD_BY_FILL = [

@@ -35,7 +35,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 /** Boxes around a control that may show its focus: an input in the frame of its field is two levels down. */
 const LEVELS = 4;
 
-/** What may show the focus. Shadows and fills do not count, because forced colours remove them. */
+/** Styles that may show the focus. Shadows and fills do not count, because forced colours remove them. */
 function looksOf(control: Element): string {
   const looks: string[] = [];
   for (let element: Element | null = control, level = 0; element && level < LEVELS; level += 1) {

@@ -18,7 +18,7 @@ const NOT_OURS: readonly string[] = [
 const english = textsOf('en');
 const named = Map.groupBy(english.keys(), (address) => english.get(address) ?? '');
 
-/** What a text quotes, without values. */
+/** Returns the names a text quotes, without values. */
 function quotesIn(text: string): string[] {
   const found = text.matchAll(/[“„«]\s*([^“”„«»]+?)\s*[”“»]/gu);
   return [...found].map(([, quote = '']) => quote).filter((quote) => !quote.includes('%{'));

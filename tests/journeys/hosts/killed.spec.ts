@@ -86,7 +86,7 @@ test('five offline actions survive a killed browser, and arrive once and in orde
   await again.goto(`${hosts}/`);
   const alarm = again.getByText('Needs attention');
   await expect(alarm).toBeVisible();
-  await expect(again.getByText(new RegExp(`${nameOf(third)}: checking in the bags`))).toBeVisible();
+  await expect(again.getByText(new RegExp(`${nameOf(third)}: check-in`))).toBeVisible();
 
   const kindsOf = async (index: number, { id }: Booking) => {
     const guest = guests[index];

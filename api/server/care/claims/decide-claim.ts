@@ -148,7 +148,7 @@ async function decide(
   await sendRefunds(services, { bookingId: booking_id });
 }
 
-/** Books what is owed, refunds the stay where that was decided, and tells both sides. */
+/** Books the amount owed, refunds the stay if that was decided, and notifies both sides. */
 async function owe(decided: Decided): Promise<void> {
   const { transaction, caller, booking, claim, now } = decided;
   const { id: claimId, booking_id: bookingId, currency_code, borne_by, refunds_stay, decision_text } = claim;

@@ -19,7 +19,7 @@ function rows(query: Kysely<Schema>) {
   return query.selectFrom('depreciations as d').select(['d.kind as id', 'd.kept', 'd.version']);
 }
 
-/** Lists what each kind of item is still worth by its age. */
+/** Lists the remaining value of each kind of item by age. */
 export async function listDepreciations(
   { database: { query } }: HasDatabase,
   asked: QueryOf<Endpoints['listDepreciations']>,

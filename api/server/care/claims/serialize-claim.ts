@@ -21,7 +21,7 @@ export async function readClaim({ database: { query } }: HasDatabase, row: Claim
 }
 export type WholeClaim = Awaited<ReturnType<typeof readClaim>>;
 
-/** Serializes what everyone who may see a claim sees of it. */
+/** Serializes the part of a claim that everyone with access sees. */
 export function serializeCommon(services: HasClock & HasSecret, { row, files, payment }: WholeClaim) {
   return {
     id: row.id,
@@ -40,7 +40,7 @@ export function serializeCommon(services: HasClock & HasSecret, { row, files, pa
   };
 }
 
-/** Serializes a claim for its traveller: what waits for a second member of staff still looks open. */
+/** Serializes a claim for its traveller: one that awaits a second member of staff is shown as open. */
 export function serializeClaim(services: HasClock & HasSecret, whole: WholeClaim): Claim {
   const { row, files, payment } = whole;
   const common = serializeCommon(services, whole);

@@ -95,7 +95,7 @@ interface Entry<Text> {
   last_name: string | null;
 }
 
-/** Serializes what a member of staff wrote. */
+/** Serializes a note or reply by a member of staff. */
 function serializeEntry<Text>({ id, text, created, author_id, ...author }: Entry<Text>) {
   return { id, author: colleagueOf({ id: author_id, ...author }), text, created: created.toISOString() };
 }

@@ -25,7 +25,7 @@ interface Report {
 
 export type ReportOutcome = 'proven' | 'dismissed';
 
-/** What an outcome does, with the credit it withdraws and what becomes of the reported place's share. Minor units. */
+/** The effects of an outcome: the credit it withdraws and the change of the reported place's share, in minor units. */
 export interface PlannedReport extends SettledReport {
   withdrawn: number;
   share: { before: number; after: number };
@@ -37,7 +37,7 @@ export function planReport(stay: MailedStay, report: Report, outcome: ReportOutc
   const isCancelled = stay.state === 'cancelled' || wasMissed;
   const isElsewhere = isCancelled || stay.stashpoint_id !== report.stashpoint_id;
   const { card, credit } = refundableOf(stay);
-  // Whoever found the place closed, and was recorded as a no-show, has not cancelled: all of it waits.
+  // A traveller who found the place closed and was recorded as a no-show has not cancelled: the whole price is pending.
   const withheld = wasMissed ? card + credit : report.withheld;
   const waiting = { ...report, withheld, keepsCredit: report.keeps_credit };
   const settlement =

@@ -54,7 +54,7 @@ async function announce(
   const { config, secret, now } = services;
   const booking = await findMailedBooking(transaction, booking_id);
   const translationsOf = await readTranslations(transaction, messages);
-  // What was written to a place from which the booking has moved is not for its next host.
+  // Messages to a place from which the booking has moved are not for its next host.
   const shown = side === 'host' ? messages : messages.filter((one) => one.stashpoint_id === booking.stashpoint_id);
   if (shown.length === 0) return;
   const textsIn = (language: string) =>

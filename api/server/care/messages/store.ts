@@ -11,7 +11,7 @@ export async function insertMessage(
   await transaction.insertInto('booking_messages').values(message).execute();
 }
 
-/** The number of messages that are shown: more than anybody writes about a stay. */
+/** The highest number of messages shown: more than anyone writes about a stay. */
 const MAXIMUM_SHOWN = 500;
 
 /** Lists the latest messages of a booking, oldest first; null for those at all its places, for a host at their own. */

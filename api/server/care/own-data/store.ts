@@ -106,7 +106,7 @@ export async function listClaims(query: Query, bookingIds: readonly string[]): P
     ...row,
     ...stamped(row),
     number: claimNumber(id),
-    // What waits for a second member of staff is not decided.
+    // A claim that awaits a second member of staff is not decided.
     state: state === 'to_confirm' ? 'open' : state,
     accepted: state === 'accepted' ? accepted : null,
     decision_text: state === 'to_confirm' ? null : row.decision_text,

@@ -25,7 +25,7 @@ export type MovePlan = Map<string, PossibleMove[]>;
 
 const MAXIMUM_TRIED = 3;
 
-/** Plans the moves of what a change strands; no booking moves to a place that the same change closes. */
+/** Plans the moves of bookings that a change strands; none moves to a place that the same change closes. */
 export async function planMoves(
   services: HasDatabase & HasClock & HasCards & HasRefundPolicy,
   strandedAt: ReadonlyMap<string, readonly Stranded[]>,

@@ -199,7 +199,7 @@ interface Written {
   acceptStranded: number;
 }
 
-/** Moves what a change has stranded at a place, as planned, and returns which bookings have moved. */
+/** Moves the bookings that a change has stranded, as planned, and returns those that have moved. */
 async function settle(
   services: SerializesBookings,
   transaction: Kysely<Schema>,

@@ -44,7 +44,7 @@ async function strandedReason(
   { id, state, stashpoint_id }: { id: string; state: string; stashpoint_id: string },
 ): Promise<BookingWarnings['stranded']> {
   if (state !== 'confirmed' && state !== 'checked_in') return null;
-  // To find them all, one after the other is left out of the place's room, which is written and taken back.
+  // To find them all, each in turn is taken out of the place's occupancy, in a transaction that is rolled back.
   const stranded = database.writes.isReadOnly
     ? await listBookingsAhead(database.query, stashpoint_id, now())
     : await database.rehearse((transaction) => strandedBookings(transaction, stashpoint_id, now()));

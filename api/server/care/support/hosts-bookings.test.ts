@@ -8,7 +8,7 @@ import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
-/* What a host can see of the bookings of their places, and what they cannot. */
+/* A host's access to the bookings of their places, and its limits. */
 
 let server: TestServer;
 let owner: AuthToken;

@@ -25,7 +25,7 @@ export async function listNoticeAddresses(query: Kysely<Schema>, userId: string,
   return rows;
 }
 
-/** Knows where else a host must hear of what concerns their safety. */
+/** Lists the other addresses for a host's security emails. */
 export const noticeAddresses: NoticeAddresses = {
   list: async (query, userId, since) => {
     const { rows } = await sql<{ email: string }>`

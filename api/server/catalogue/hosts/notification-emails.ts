@@ -124,7 +124,7 @@ export async function removeEmail(services: TellsOwners, caller: Caller, id: str
   });
 }
 
-/** Mails the owner at every address: where notifications go decides what they learn. */
+/** Mails the owner at every address, because the addresses decide which notifications they get. */
 async function tellOwner(
   services: TellsOwners,
   transaction: Parameters<typeof findUser>[0],

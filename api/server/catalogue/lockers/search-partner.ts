@@ -53,7 +53,7 @@ function beginsSoon({ dropoff }: SearchQuery, now: Date): boolean {
   return dropoff === undefined || Date.parse(dropoff) < now.getTime() + LIVE_HOURS * 3_600_000;
 }
 
-/** Limits the bank's spaces to what its partner has free. */
+/** Limits the bank's spaces to those its partner has free. */
 function bounded(item: StashpointSummary, live: PartnerLocker | undefined, bags: number): StashpointSummary {
   if (!live) return item;
   const free = (size: string) =>

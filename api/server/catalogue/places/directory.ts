@@ -61,7 +61,7 @@ export class PlaceDirectory implements Cache {
     return directory;
   }
 
-  /** Reads the totals that have changed; one reading at a time, or an older one could replace what a newer has found. */
+  /** Reads the totals that have changed, one reading at a time: an older one could replace the result of a newer one. */
   #follow(known: Promise<Directory>): Promise<Directory> {
     const followed = this.#following.then(() => this.#readChanges(known));
     this.#following = followed.catch(() => {});

@@ -5,7 +5,7 @@ import type { Form, NamedPlace } from './finding/named-place.ts';
 import { formsIn, formsOf } from './finding/search-text.ts';
 
 export interface FoundPlace extends ListedPlace {
-  /** The part of the text that names no place of ours, as it was typed; null if it was understood whole. */
+  /** The part of the typed text that matches no city or landmark; null if all of it does. */
   unknown: string | null;
   /** The folded form of a name that matched; null where several words matched, or nothing was typed. */
   form: string | null;

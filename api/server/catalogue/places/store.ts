@@ -39,7 +39,7 @@ export interface Tally {
   stars: number;
 }
 
-/** Lists what cities and landmarks add up to: all of them, or those of which something was written since a time. */
+/** Lists the totals of cities and landmarks: all of them, or those changed since a time. */
 export async function listTallies(query: Kysely<Schema>, since: Date | null): Promise<Tally[]> {
   const { rows } = await sql<Tally>`
     select place_id, currency_code, sum(stashpoints)::int as stashpoints, sum(bookings)::float8 as bookings,

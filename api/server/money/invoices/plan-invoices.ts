@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 
-/** A row of the ledger without an invoice: a host's share of a stay that is over, or what was taken back of one. */
+/** A row of the ledger without an invoice: a host's share of an ended stay, or a part of one taken back. */
 export interface OpenEntry {
   id: number;
   booking_id: string;

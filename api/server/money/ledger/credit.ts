@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Reserves what is available of the wanted credit, as an expression for the statement that writes a hold. */
+/** Reserves the available part of the requested credit, as an expression for the statement that writes a hold. */
 export function reserveCreditSql(userId: string, currency: CurrencyCode, wanted: number, now: Date) {
   return sql<number>`reserve_credit(${userId}, ${currency}, ${wanted}, ${now})`;
 }

@@ -15,7 +15,7 @@ export interface AccountLine {
   stashpoint_name: string | null;
   payout_id: string | null;
   entry_id: number | null;
-  /** Of a share: whether the rows of its stay that count from this instant take back more than they earn. */
+  /** True for a share if the rows of its stay that count from this instant take back more than they earn. */
   is_back: boolean;
 }
 

@@ -253,7 +253,7 @@ export function takePaid(
       own
         .selectFrom('bookings')
         .selectAll()
-        // Whoever pays with credit is locked before the booking.
+        // A payer with credit is locked before the booking.
         .where((row) => row(row.selectFrom('payer').select(row.fn.countAll().as('count')), '>=', 0))
         .where((row) => row.or([row('id', '=', booking_id), row('id', '=', changedBy(booking_id))]))
         .orderBy('changes_booking_id', (order) => order.asc().nullsFirst())

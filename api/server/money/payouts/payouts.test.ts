@@ -294,7 +294,7 @@ describe('a payout run', () => {
   });
 });
 
-/** Expects that a changed account is not paid for three days, and goes on after them. */
+/** Expects that a changed account is not paid for three days, and is paid after them. */
 async function afterTheWait(): Promise<void> {
   const now = server.services.now();
   for (const days of [0, 2.99]) {

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Lists what no payout was prepared for yet, by currency: of a host's stays that end before `until`. */
+/** Lists a host's shares without a payout, by currency, from stays that end before `until`. */
 export async function listUnpaid(query: Kysely<Schema>, userId: string, until: Date) {
   return query
     .selectFrom('stashpoints as s')
@@ -34,7 +34,7 @@ export async function listDue(query: Kysely<Schema>, userId: string, currency: s
     .execute();
 }
 
-/** Lists hosts with an active account whose number is known and which is paid by now, one row for each currency. */
+/** Lists hosts with an active account whose number is known and whose wait is over, one row for each currency. */
 export function listPayees(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('external_accounts as a')

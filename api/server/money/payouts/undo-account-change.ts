@@ -58,7 +58,7 @@ export async function undoAccountChange(
   return answer;
 }
 
-/** Restores what was before a change: first what later changes have changed, newest first. */
+/** Restores the values before a change, after undoing later changes, newest first. */
 async function undo({ now }: Services, transaction: Kysely<Schema>, change: AccountChangeRow): Promise<void> {
   const changes = await listChangesSince(transaction, change);
   for (const { account_id, before, replaced_account_id, host_id, currency_code } of changes) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Adds up what payments and cancellations have noted about each coupon. Returns how many rows there were. */
+/** Adds up the entries that payments and cancellations have written for each coupon. Returns the number of rows. */
 export async function addUpCouponUses(query: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with old as (

@@ -7,7 +7,7 @@ import { couponStatusSql, usesSql } from './coupon-status.ts';
 
 type Cost = Omit<Coupon['costs'][number], 'ccy_minor_in_major'>;
 
-/** Selects coupons with who may use them, where, how often they were used and what they have cost. No vouchers. */
+/** Selects coupons with their users, places, number of uses and cost, without vouchers. */
 function coupons(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('coupons as o')

@@ -9,7 +9,7 @@ import type { SignInProvider as Settings } from '../../platform/settings/config.
 
 /** Limits of a response: keys and metadata are a few kilobytes. */
 const BOUNDS = { timeoutMs: 10_000, mostBytes: 200_000 };
-/** The longest that a page waits for a provider's endpoints; the look-up goes on for those that follow. */
+/** The longest that a page waits for a provider's endpoints; the look-up continues for later pages. */
 const PAGE_WAITS_MS = 1_500;
 /** The pause after a failed look-up of a provider's endpoints. */
 const RETRY_MS = 60_000;

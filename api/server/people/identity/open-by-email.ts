@@ -16,7 +16,7 @@ import { proveAddress } from './prove-address.ts';
 interface VerifiedEmail {
   email: string;
   purpose: CodePurpose;
-  /** The secret of the browser, which the account knows from now on. */
+  /** The secret of the browser, which the account stores as a known browser. */
   secret: string | undefined;
   /** The hash of the browser that has verified it; null where that is unknown. */
   browser: string | null;

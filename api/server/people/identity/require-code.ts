@@ -29,7 +29,7 @@ export interface CodeProof {
   isOwn?: boolean;
 }
 
-/** An address that a code has verified. The code still has to be spent, with what it opens. */
+/** An address that a code has verified. The code is marked as used together with the sign-in. */
 export interface ProvenAddress {
   email: string;
   /** The browser that the code was for. */

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 
-/** Locks what is counted for an email address until the end of the transaction, against all servers. */
+/** Locks the counts of an email address until the end of the transaction, against all servers. */
 export async function lockAddress(transaction: Kysely<Schema>, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${email}`}, 0))`.execute(transaction);
 }
@@ -106,7 +106,7 @@ export async function deleteGuess(query: Kysely<Schema>, id: string): Promise<vo
   await query.deleteFrom('sign_in_guesses').where('id', '=', id).execute();
 }
 
-/** Deletes every code and link of an address, because its account has left it or is gone, and what was counted. */
+/** Deletes all codes, links and counts of an address, because its account has another one or is deleted. */
 export async function forgetAddress(query: Kysely<Schema>, email: string): Promise<void> {
   await query.deleteFrom('sign_in_codes').where('email', '=', email).execute();
   await query.deleteFrom('sign_in_guesses').where('email', '=', email).execute();

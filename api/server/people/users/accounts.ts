@@ -37,7 +37,7 @@ export function insertUser(query: Kysely<Schema>, user: Insertable<Schema['users
     .executeTakeFirst();
 }
 
-/** Stores that the owner of an account's address has proven it, with what changes thereby. */
+/** Stores that the owner of an account's address has proven it, with the changes that follow. */
 export function writeProvenAddress(
   query: Kysely<Schema>,
   id: string,
@@ -62,7 +62,7 @@ export function acceptTerms(query: Kysely<Schema>, id: string, now: Date): Promi
 }
 
 /**
- * Gives an account and its open sessions the host's role. Staff stay staff. The contact is no longer what somebody typed
+ * Gives an account and its open sessions the host's role. Staff stay staff. The contact is no longer the one that was typed
  * at sign-up, so a later proof of the address keeps it.
  */
 export async function promoteToHost(

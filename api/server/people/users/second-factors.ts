@@ -78,7 +78,7 @@ export async function confirmAuthenticatorRow(query: Kysely<Schema>, userId: str
   await query.updateTable('authenticators').set({ confirmed_at: now }).where('user_id', '=', userId).execute();
 }
 
-/** Takes the code of a half minute, once; false when it or a later one was taken before. */
+/** Accepts a TOTP code once; false if it or a later one has been used before. */
 export async function takeAuthenticatorStep(
   query: Kysely<Schema>,
   userId: string,

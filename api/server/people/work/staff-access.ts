@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../platform/http/call.ts';
 
 type Works = Pick<Caller, 'userId' | 'role' | 'work'>;
-/** What is known of a caller where their rights are decided. */
+/** The data about a caller from which their rights are decided. */
 export type WithRights = Works & Pick<Caller, 'scopes'>;
 
 /**

@@ -21,7 +21,7 @@ const PERSONAL = [
   'account_city_name',
 ];
 
-/** Deletes values that name a person from the log; what was changed, by whom and when, stays. */
+/** Deletes personal data from the log; the changed fields, the author and the time stay. */
 export async function eraseValues(
   query: Kysely<Schema>,
   { userId, bookingIds, email }: { userId: string; bookingIds: string[]; email: string | null },

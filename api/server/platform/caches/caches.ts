@@ -3,11 +3,11 @@ export type Changed = ReadonlySet<string> | null;
 
 /** Data that is read from the database and cached in memory. */
 export interface Cache {
-  /** Reads again what the changed tables may have changed. */
+  /** Rereads data that depends on the changed tables. */
   refresh: (changed: Changed) => Promise<unknown>;
 }
 
-/** A numbered product of the cached data: a new edition is made from what has just been read. */
+/** A numbered product of the cached data: each reading of the data makes a new edition. */
 export interface Edition {
   begin: () => void;
 }

@@ -35,7 +35,7 @@ export interface Database {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Returns what the pool of connections is doing at the moment. */
   pool: () => PoolUse;
-  /** Whether writing works at the moment. */
+  /** Tells whether writing works at the moment. */
   writes: WriteAccess;
   /** The replicas that requests may read from; null without any. */
   replicas: Replicas | null;
@@ -61,9 +61,9 @@ export interface DatabaseLocation {
   poolSize?: number;
   /** True behind a pooler that lends connections for one transaction each: nothing may be kept on a connection. */
   pooled?: boolean;
-  /** An address without the pooler, for the one connection that listens. */
+  /** An address without the pooler, for the connection that receives notifications. */
   directUrl?: string | null;
-  /** The address for the owner of the tables, who migrates them, where the server's own role is another. */
+  /** The address for the owner of the tables, who migrates them, if the server connects with another role. */
   ownerUrl?: string | null;
   /** Lets PostgreSQL refuse all writes of these connections. */
   readOnly?: boolean;

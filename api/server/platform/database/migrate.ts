@@ -184,7 +184,7 @@ async function runOutside(database: Database, name: string, text: string): Promi
     await run('set statement_timeout = 0');
     try {
       for (const statement of statementsOf(text)) {
-        // A concurrent index waits for the transactions that are open, and keeps nobody waiting.
+        // A concurrent index waits for open transactions and blocks no others.
         await run(`set lock_timeout = ${/\bconcurrently\b/.test(statement) ? 0 : LOCK_MS}`);
         await giveWay(() => run(statement));
       }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { traceQueries } from '../traces/trace-queries.ts';
 import { prepared } from './prepared.ts';
 
-/** The time to wait for a connection: longer than any of ours should take, shorter than people wait. */
+/** The time to wait for a connection: longer than a query should take, shorter than people wait. */
 const CONNECT_MS = 5_000;
 
 /** Limits enforced by the server, milliseconds: a statement, waiting for a lock, an idle transaction. */
@@ -41,7 +41,7 @@ export function openPool({ url, size, pooled, readOnly, connectMs = CONNECT_MS }
   return pool;
 }
 
-/** Parses bigint, the type of counts and sums, as a number: all of ours fit one. */
+/** Parses bigint, the type of counts and sums, as a number: all our values fit. */
 function ourTypes(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);

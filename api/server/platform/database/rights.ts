@@ -4,9 +4,9 @@ import { REPORTS_ROLE } from './embedded/roles.ts';
 import { giveWay, LOCK_MS } from './give-way.ts';
 
 /*
- * What each role may do. The owner of the tables migrates, and nothing else is done as the owner; the server's own role
- * reads and adds everywhere, and changes and deletes where that is part of its work; reports are read with a role that
- * sees no person. Where the server connects as the owner, PostgreSQL cannot hold it to this (the doctor says so).
+ * The rights of each role. The owner of the tables only migrates. The server's own role reads and adds in every table, and
+ * changes and deletes where it has to. Reports use a role that sees no personal data. If the server connects as the owner,
+ * PostgreSQL cannot enforce this, and the doctor reports it.
  */
 
 /** Rows that are only ever added. */
@@ -20,7 +20,7 @@ const REPORTED = `analytics_events areas bags bookings claims closed_stays coupo
   custody_events disputes incidents invoice_entries invoices ledger_entries missed_searches otas payments payout_runs
   payouts place_totals places processor_transactions refunds review_totals reviews staff_refunds stashpoints unexplained`;
 
-/** The columns of these types name nobody, and neither do those texts that are ids, codes and words of ours. */
+/** Columns of these types hold no personal data, nor do texts that are ids, codes or words of ours. */
 const PLAIN_TYPES = 'bool int2 int4 int8 numeric float8 date timestamptz';
 const PLAIN_NAMES = '^(id|kind|state|status|tier|size|purpose|period|language|timezone|.+_id|.+_code)$';
 

@@ -1,6 +1,6 @@
 import type { Database } from './connect.ts';
 
-/** In a database that `npm run move` is still filling: its foreign keys, which are put back last. */
+/** The table in which `npm run move` keeps the foreign keys of a database while filling it; it restores them last. */
 export const UNFINISHED_MOVE = 'unfinished_move';
 
 /** @throws Error for a database that `npm run move` has not filled to its end. */

@@ -10,7 +10,7 @@ export function readAddress(target: string): string {
   return target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(\*|[/\\]*)/, '/');
 }
 
-/** Returns an address that can be decoded: a percent sign that begins no character stands for itself. */
+/** Returns an address that can be decoded: a percent sign that begins no escape is literal. */
 export function decodable(address: string): string {
   const [path = '/'] = address.split('?', 1);
   return isDecodable(path) ? address : path.replaceAll('%', '%25') + address.slice(path.length);

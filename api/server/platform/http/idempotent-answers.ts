@@ -56,7 +56,7 @@ export function idempotentAnswers({ database, secret, log }: HasDatabase & HasSe
   return async (name, call, run) => {
     const { idempotencyKey } = call;
     if (idempotencyKey === null || WITH_WHAT_THEY_WRITE.has(name)) return run();
-    // An anonymous key is bound to what it is sent with: whoever knows all of that has the answer's secrets anyway.
+    // An anonymous key is bound to its request: a caller with the whole request already has the secrets in the answer.
     const caller = call.caller ?? (await call.findCaller?.());
     const id = sha256(JSON.stringify([name, caller?.userId ?? null, caller?.work?.personId, idempotencyKey]));
     const requestHash = hashOf(call);

@@ -55,7 +55,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Goes on answering behind a proxy once the server is told to stop, while `/readyz` says that it is: the proxy sends
+ * Goes on answering behind a proxy once the server is told to stop, while `/readyz` returns 503: the proxy sends
  * its requests elsewhere before connections are closed, on any of which a request may be arriving. Returns whether the
  * server is stopping.
  */

@@ -34,7 +34,7 @@ const PACE: Pace = { poll: 5, refresh: 5, look: 10 };
 
 /** The limit for a job that is still being refreshed: as long as the queue allows. */
 const EXPIRY = { expireInSeconds: 86_399 };
-/** Taken up again once for each server that goes: this is not for errors, which the next run meets again. */
+/** A job is retried each time a server running it stops. Errors are not retried: the next run repeats the job. */
 const RETRIES = { retryLimit: 100, retryDelay: 0 };
 
 /**
@@ -64,7 +64,7 @@ export async function runJobs(
     if (!isReadOnlyError(error)) log.error({ err: error }, 'job runner');
   });
   await boss.start();
-  // What earlier versions scheduled.
+  // Removes schedules of earlier versions.
   for (const { name } of await boss.getSchedules())
     if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
   for (const { name, run, every, atStart } of jobs) {

@@ -69,7 +69,7 @@ const MINUTE_SECONDS = 60;
  */
 export type CountCall = (endpoint: EndpointName, address: string) => Promise<void>;
 
-/** Counts nothing, for tests of other things. */
+/** A limiter without a limit, for tests of other features. */
 export const noCallLimits: CountCall = async () => {};
 
 /** While nothing can be written, each server counts for itself. */

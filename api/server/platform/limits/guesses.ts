@@ -63,7 +63,7 @@ export interface Guess {
   wasRight: () => Promise<void>;
 }
 
-/** Counts nothing, for tests of other things. */
+/** A limiter without a limit, for tests of other features. */
 export const noGuesses: Guesses = {
   take: async () => ({ wasRight: async () => {} }),
   takeShared: async () => ({ wasRight: async () => {} }),
@@ -84,7 +84,7 @@ export function guesses(database: Database): Guesses {
     if (waiting && waiting.consumedPoints > 0) throw tooMany(waiting.msBeforeNext);
     const { consumedPoints } = await counts.consume(key);
     if (consumedPoints <= free) return;
-    // Of many at once the first goes on, and the others have to wait.
+    // The first of several simultaneous guesses continues; the others have to wait.
     await waits.consume(key, 1, { customDuration: delayOf(consumedPoints - free) }).catch((refusal: unknown) => {
       throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
     });

@@ -67,7 +67,7 @@ export async function startMailSender(sending: Sending, onError: (error: unknown
   };
 }
 
-/** Connects to the mail server. All mail leaves here, so here addresses of no one are refused, whoever writes to them. */
+/** Connects to the mail server. All mail is sent here, so reserved addresses are refused here for every sender. */
 export function connectMailServer(smtpUrl: string): Transporter {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: LANES.length, ...SMTP_MS });
   return transport.use('stream', ({ message }, done) => {

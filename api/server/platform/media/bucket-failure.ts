@@ -2,7 +2,7 @@ import type { BucketSetting } from '../settings/media-setting.ts';
 import { MediaFailure } from './media-storage.ts';
 
 /**
- * What is wrong, by the storage's name of the failure
+ * Descriptions of failures by the storage's name for them
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html), where only the operator can help.
  */
 const LASTING: Readonly<Record<string, string>> = {

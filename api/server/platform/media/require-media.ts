@@ -3,7 +3,7 @@ import { ConfigError } from '../settings/setting-readers.ts';
 import { type HasMedia, MediaFailure } from './media-storage.ts';
 
 /**
- * Looks into the bucket before the server listens. One that refuses stops the start; one that does not answer is logged,
+ * Checks the bucket before the server starts. A refusal stops the server; a bucket that does not respond is logged,
  * because everything but uploaded pictures works without it.
  *
  * @throws ConfigError that says what is wrong.

@@ -5,7 +5,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 /** A value, or one for each value of the label. */
 export type Measured = number | Readonly<Record<string, number>>;
 
-/** The figures of one room for `/metrics`: each name with its meaning. Names in `_total` only ever grow. */
+/** The figures of one room for `/metrics`: each name with its meaning. Values of names in `_total` only grow. */
 export interface Gauges<Name extends string = string> {
   help: Readonly<Record<Name, string>>;
   /** The label that tells several values of one name apart. */
@@ -46,7 +46,7 @@ export function sparingly<Name extends string>({ read, ...gauges }: Gauges<Name>
   };
 }
 
-/** Returns the age of the oldest of what is waiting; 0 if nothing is. */
+/** Returns the age of the oldest waiting entry; 0 for none. */
 export function ageSeconds(oldest: Date | null, now: Date): number {
   return oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1000) : 0;
 }

@@ -8,7 +8,7 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Looks a name up and refuses what is not public, so that the connection goes to the address that was checked. */
+/** Looks up a name and refuses private addresses, so that the connection goes to the checked address. */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);

@@ -29,22 +29,22 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** The address for the owner of the tables, where the server's own role is another. */
+  /** The address for the owner of the tables, if the server connects with another role. */
   databaseOwnerUrl: string | null;
-  /** An address without a pooler, straight to PostgreSQL: for the one connection that listens. */
+  /** An address without a pooler, straight to PostgreSQL, for the connection that receives notifications. */
   databaseDirectUrl: string | null;
   /** The pooler behind DATABASE_URL: `transaction` for one that lends connections for a transaction. */
   databasePooler: 'none' | 'transaction';
-  /** The limit of connections to the database, besides the one that listens. */
+  /** The limit of connections to the database, besides the one that receives notifications. */
   databasePoolSize: number;
-  /** Addresses of replicas of DATABASE_URL, for what is only read. */
+  /** Addresses of replicas of DATABASE_URL, for reads. */
   databaseReplicas: string[];
-  /** Serves what is read, and refuses all that is written. */
+  /** Serves reads and refuses writes. */
   readOnly: boolean;
   seed: 'demo' | 'none';
   publicUrl: string;
   production: boolean;
-  /** Allows simulated payments and mail, even in production; every page then says so. */
+  /** Allows simulated payments and mail, even in production; every page then has a notice. */
   sandbox: boolean;
   /** Trusted proxies, for the address of a call: the number of hops, or their networks. */
   trustProxy: number | string[];
@@ -54,7 +54,7 @@ export interface Config {
   hstsSubdomains: boolean;
   /** The bucket of uploaded pictures; null stores them in `dataDir`. */
   media: BucketSetting | null;
-  /** How to get into a bucket that is named elsewhere. */
+  /** Credentials of the bucket. */
   bucketAccess: BucketAccess;
   /** The server that browsers load public pictures from, such as a CDN; null for our own. */
   mediaCdnUrl: string | null;

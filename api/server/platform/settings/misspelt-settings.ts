@@ -21,7 +21,7 @@ const MAX_CHANGES = 2;
 /** Letters of a name: two changes lead from shorter ones to names that every machine has, as from HOST to HOME. */
 const MIN_LETTERS = 7;
 
-/** Returns a sentence for each variable whose name is so close to that of a setting that the setting must be meant. */
+/** Returns a sentence for each variable whose name looks like a misspelt setting. */
 export function misspeltSettings(env: Environment): string[] {
   const longEnough = SETTING_NAMES.filter((name) => name.length >= MIN_LETTERS);
   return Object.keys(env).flatMap((name) => {

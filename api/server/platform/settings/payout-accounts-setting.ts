@@ -2,7 +2,7 @@ import { isValidBIC, isValidIBAN } from 'ibantools';
 import { type CurrencyCode, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { ConfigError, type Environment } from './setting-readers.ts';
 
-/** An account of ours that hosts are paid from. */
+/** A bank account of the operator, from which hosts are paid. */
 export interface OwnAccount {
   iban: string;
   /** The BIC of its bank; most banks don't need it. */

@@ -11,7 +11,7 @@ export interface TracesSetting {
   serviceName: string;
 }
 
-/** A tenth shows what is slow. All of them cost up to a fifth of the processor's time. */
+/** A tenth suffices to find slow code. All of them cost up to a fifth of the processor's time. */
 const DEFAULT_SHARE = 0.1;
 
 /** Reads the receiver of traces; null records none. */

@@ -28,7 +28,7 @@ export interface Recorder {
   /** Starts the first span of a trace that is recorded. */
   startFirst: (name: string, options: SpanOptions, origin: Origin) => Span;
   startIn: (outer: Span, name: string, options: SpanOptions) => Span;
-  /** Sends what waits to be sent. */
+  /** Sends the waiting entries. */
   flush: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -15,7 +15,7 @@ export type Trace = Span | string;
 
 const current = new AsyncLocalStorage<Trace>();
 
-/** Switches traces on for this process; what is opened later is recorded. Returns a function that switches them off. */
+/** Switches traces on for this process and records later spans. Returns a function that switches them off. */
 export function recordWith(opened: Recorder): () => Promise<void> {
   recorder = opened;
   return async () => {
@@ -47,7 +47,7 @@ export function isRecorded(): boolean {
   return openSpan() !== null;
 }
 
-/** The name of a span, and what it says. */
+/** The name of a span, and its attributes. */
 export interface Described {
   name: string;
   attributes: Attributes;

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 
 export type KeptTranslation = Pick<Selectable<Schema['translations']>, 'text_hash' | 'source' | 'target' | 'text'>;
 
-/** Finds what is stored of these texts, from any language, including refusals. */
+/** Finds the stored translations of these texts from any language, including refusals. */
 export async function findKept(
   query: Kysely<Schema>,
   hashes: readonly string[],

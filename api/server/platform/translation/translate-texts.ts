@@ -30,7 +30,7 @@ const HELD_MINUTES = 10;
 
 /**
  * Translates what is missing: the latest texts at once, and all others on a daily walk over all texts. The walk also
- * deletes translations whose original it has not seen. Safe on many servers: one walks at a time. Returns the number of
+ * deletes translations whose original it has not seen. Safe on many servers: one runs at a time. Returns the number of
  * new translations.
  */
 export async function translateTexts(

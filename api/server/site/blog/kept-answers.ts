@@ -21,7 +21,7 @@ const IN_MEMORY = 300;
 interface Source {
   /** Calls the service; throws for anything but a good answer. */
   read: (address: string) => Promise<Answer>;
-  /** Tells whether an answer cached by an earlier version of ours is still understood. */
+  /** Tells whether an answer cached by an earlier version is still valid. */
   isGood: (body: unknown) => boolean;
 }
 

@@ -16,7 +16,7 @@ import { countIncidents, countWaiting, findClosedStashpoints, listFailingPayment
 /** The time after which queued items count as stuck: mails and refunds leave every minute. */
 const STUCK_MINUTES = 10;
 
-/** Reads what is pending and what fails. */
+/** Reads queues and failures. */
 export async function readDashboard(
   services: HasConfig & HasDatabase & HasClock & HasLockerPartners,
 ): Promise<Dashboard> {

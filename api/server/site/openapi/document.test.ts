@@ -13,6 +13,7 @@ const rows = Object.entries<Endpoint>(endpoints);
 interface Operation {
   operationId: string;
   tags: string[];
+  description: string;
   parameters: { name?: string; $ref?: string; schema?: object }[];
   responses: Record<string, { headers?: object; content?: Record<string, { schema: object }> }>;
 }
@@ -62,7 +63,7 @@ describe('/openapi.json', () => {
       pattern: expect.any(String),
       examples: ['10:00:00'],
     });
-    expect(schemas.Position?.properties?.lat).toEqual({
+    expect(schemas.Position?.properties?.lat).toMatchObject({
       type: 'number',
       minimum: -90,
       maximum: 90,
@@ -71,6 +72,20 @@ describe('/openapi.json', () => {
     expect(schemas.PlaceDetail?.properties?.translations).toMatchObject({
       additionalProperties: { $ref: '#/components/schemas/Translation' },
     });
+  });
+
+  it('describes calls, schemas and fields with the docstrings of the contract', () => {
+    const { schemas } = document.components as {
+      schemas: Record<string, { description?: string; properties?: object }>;
+    };
+    expect(schemas.Quote?.description).toContain('minor units');
+    expect(schemas.Booking?.properties).toHaveProperty('unrefunded_amount.description');
+    expect(schemas.BookingCustomer?.properties).toHaveProperty('email.description', 'Null for hosts.');
+    const { description, parameters } = operation('listStashpoints');
+    expect(description).toBe('The bounds of a map, and the filters of the search. Needs no token.');
+    expect(parameters.find(({ name }) => name === 'bag_sizes')).toHaveProperty('description');
+    const undescribed = Object.entries(schemas).filter(([, schema]) => !schema.description);
+    expect(undescribed.map(([name]) => name)).toEqual([]);
   });
 
   it('names request and response headers, and the CSV form of lists', () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { ERROR_STATUS, type ErrorId } from '../../../contract/errors.ts';
 import { BRAND } from '../../../words/brand.ts';
+import { describeEntity } from './docstrings.ts';
 import { ENTITIES } from './entities.ts';
 import { ENDPOINT_GROUPS } from './groups.ts';
 import { describe } from './json-schema.ts';
@@ -31,7 +32,7 @@ function makeDocument(serverUrl: string) {
   );
   const schemas = usedIn({ paths, responses }, SCHEMAS, {
     Error: ERROR,
-    ...Object.fromEntries([...ENTITIES].map(([name, struct]) => [name, describe(struct)])),
+    ...Object.fromEntries([...ENTITIES].map(([name, struct]) => [name, describeEntity(name, describe(struct))])),
   });
   return {
     openapi: '3.1.0',
@@ -75,9 +76,10 @@ const READ_AFTER = {
 
 const ERROR = {
   type: 'object',
+  description: 'A refusal, with its ID and the fields it is about.',
   required: ['id', 'message', 'errors'],
   properties: {
-    id: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+    id: { type: 'string', description: 'The reason, for programs.', enum: Object.keys(ERROR_STATUS) },
     message: {
       type: 'string',
       description: 'For developers. Show users a text of your own for the ID, in their language.',

@@ -165,7 +165,7 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
   },
   {
     name: 'Reconciliation',
-    description: 'The payment service beside the ledger, and the differences between them.',
+    description: 'Totals of the payment service and of the ledger, and the differences between them.',
     endpoints: reconciliationEndpoints,
   },
   { name: 'Texts', description: 'Published texts of cities and landmarks.', endpoints: contentEndpoints },

@@ -29,6 +29,8 @@ function older(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   const { propertyNames: _, ...rest } = part as Part;
   if (rest.type === 'null') return NULL;
+  // 3.0 ignores keywords beside a reference.
+  if ('$ref' in rest && 'description' in rest) return { description: rest.description, allOf: [{ $ref: rest.$ref }] };
   return Object.fromEntries(Object.entries(rest).flatMap(([name, value]) => olderEntries(name, value)));
 }
 

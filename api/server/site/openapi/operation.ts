@@ -1,6 +1,7 @@
 import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
 import { errorsByStatus, isWrite } from '../../../contract/endpoint-errors.ts';
 import type { ErrorId } from '../../../contract/errors.ts';
+import { describePart, docstringsOf } from './docstrings.ts';
 import { type Example, exampleOf } from './examples.ts';
 import { ENDPOINT_GROUPS } from './groups.ts';
 import { type JsonSchema, jsonSchema, describe as schemaOfShape } from './json-schema.ts';
@@ -13,6 +14,7 @@ export function operationOf(name: string, endpoint: Endpoint) {
     operationId: name,
     tags: [tagOf(name)],
     summary: endpoint.summary,
+    description: descriptionOf(name, endpoint),
     // A public endpoint still reads a token: the answer may differ for its owner.
     security: roles === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
     ...(roles !== 'anyone' && { 'x-roles': roles }),
@@ -20,16 +22,36 @@ export function operationOf(name: string, endpoint: Endpoint) {
     ...(proof && { 'x-proof': proof }),
     ...(proofFields && { 'x-proof-fields': proofFields }),
     parameters: [
-      ...parameters(params, 'path', example.params),
-      ...parameters(query, 'query', example.query),
+      ...parameters(name, params, 'path', example.params),
+      ...parameters(name, query, 'query', example.query),
       ...(idempotent ? [IDEMPOTENCY_KEY] : []),
       { $ref: '#/components/parameters/ClientId' },
       { $ref: '#/components/parameters/StasherUuid' },
       ...(isWrite(endpoint) ? [] : [{ $ref: '#/components/parameters/ReadAfter' }]),
     ],
-    ...(body && { requestBody: { required: true, content: bodyOf(endpoint, body, example.body) } }),
-    responses: { ...success(endpoint), ...failures(endpoint) },
+    ...(body && { requestBody: { required: true, content: bodyOf(name, endpoint, body, example.body) } }),
+    responses: { ...success(name, endpoint), ...failures(endpoint) },
   };
+}
+
+/** Returns a call's docstrings, the callers it is for, and its headers and proof. */
+function descriptionOf(name: string, { roles, scope, proof, proofFields, idempotent, csv }: Endpoint): string {
+  const recent =
+    proof === 'established' ? 'by a sign-in method the account has had for three days' : 'from this session';
+  return [
+    ...docstringsOf(name),
+    roles === 'anyone' ? 'Needs no token.' : `For the ${roles.length > 1 ? 'roles' : 'role'} ${quoted(roles)}.`,
+    scope && `Staff need the permission \`${scope}\`.`,
+    proof && `Requires a recent proof ${recent}${proofFields ? `, if the body has ${quoted(proofFields)}` : ''}.`,
+    idempotent && 'Takes an `Idempotency-Key`.',
+    csv && 'Returns all rows as CSV to callers that accept `text/csv`.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
 }
 
 /** Returns the noun of a call. */
@@ -55,14 +77,15 @@ const TOTAL = {
 
 const READ_AFTER = { 'Read-After': { $ref: '#/components/headers/ReadAfter' } };
 
-function success(endpoint: Endpoint) {
+function success(name: string, endpoint: Endpoint) {
   const { response, csv, stream } = endpoint;
   const written = isWrite(endpoint) && { headers: READ_AFTER };
   if (!response) return { 204: { description: 'Done, without a response body.', ...written } };
-  const content = { 'application/json': { schema: jsonSchema(response) } };
+  const schema = describePart(name, 'response', jsonSchema(response));
+  const content = { 'application/json': { schema } };
   if (stream) {
     const description = 'Messages as they happen, for as long as you listen. The `data` of each has this shape.';
-    return { 200: { description, content: { 'text/event-stream': { schema: jsonSchema(response) } } } };
+    return { 200: { description, content: { 'text/event-stream': { schema } } } };
   }
   if (!csv) return { 200: { description: 'Done.', ...written, content } };
   const text = { 'text/csv': { schema: { type: 'string', description: 'All rows that match the filters.' } } };
@@ -96,19 +119,28 @@ function errorOf(ids: readonly ErrorId[]): JsonSchema {
   return { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { id: { enum: ids } } }] };
 }
 
-function parameters(struct: AnyStruct | undefined, location: 'path' | 'query', examples: Example['query'] = {}) {
-  const schema = struct ? schemaOfShape(struct) : {};
+function parameters(
+  name: string,
+  struct: AnyStruct | undefined,
+  location: 'path' | 'query',
+  examples: Example['query'] = {},
+) {
+  const part = location === 'path' ? 'params' : 'query';
+  const schema = struct ? describePart(name, part, schemaOfShape(struct)) : {};
   const required = (schema.required ?? []) as string[];
-  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, field]) => ({
-    name,
-    in: location,
-    required: location === 'path' || required.includes(name),
-    schema: field,
-    ...(name in examples && { example: examples[name] }),
-  }));
+  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(
+    ([field, { description, ...schemaOfField }]) => ({
+      name: field,
+      in: location,
+      required: location === 'path' || required.includes(field),
+      ...(description !== undefined && { description }),
+      schema: schemaOfField,
+      ...(field in examples && { example: examples[field] }),
+    }),
+  );
 }
 
-function bodyOf({ upload }: Endpoint, body: AnyStruct, example: unknown) {
-  const content = { schema: jsonSchema(body), ...(example !== undefined && { example }) };
+function bodyOf(name: string, { upload }: Endpoint, body: AnyStruct, example: unknown) {
+  const content = { schema: describePart(name, 'body', jsonSchema(body)), ...(example !== undefined && { example }) };
   return { [upload ? 'multipart/form-data' : 'application/json']: content };
 }

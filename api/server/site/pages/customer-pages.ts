@@ -66,7 +66,7 @@ export async function customerPages(
   const { replicas } = services.database;
   const drawFromReplica = (key: PageKey, visitor?: WalPosition) =>
     replicas ? replicas.drawPage(() => draw(key), visitor) : draw(key);
-  /** Answers with an empty page: the fault is ours, and the browser may succeed. */
+  /** Answers with an empty page, which the browser then renders itself. */
   const drawLess = (url: string) => (error: unknown) => {
     // The query may contain the pass of a booking.
     app.log.error({ err: error, page: url.split('?')[0] }, 'A page could not be drawn; the browser draws it alone.');

@@ -8,7 +8,7 @@ import type { BookingWithStashpoint } from './record/store.ts';
 
 type StayColumns = ReturnType<typeof stayColumns>;
 
-/** Decides what a change of a booking costs or gives back now, and what it makes of its columns. */
+/** Decides the amount a change of a booking costs or refunds now, and the new values of its columns. */
 export function columnsAfter(
   services: HasClock & HasRefundPolicy,
   booking: BookingWithStashpoint,

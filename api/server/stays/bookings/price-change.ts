@@ -15,7 +15,7 @@ import type { BookingWithStashpoint } from './record/store.ts';
 
 export type Change = Pick<BodyOf<Endpoints['updateBooking']>, 'dropoff' | 'pickup' | 'bag_count' | 'storage_spaces'>;
 
-/** A booking, the stay it would become, the price of that, and what it costs or gives back. */
+/** A booking, the changed stay, its price, and the difference to pay or refund. */
 export interface PricedChange {
   booking: BookingWithStashpoint;
   request: StayToPrice;

@@ -41,7 +41,7 @@ export function findCalendarStashpoint(query: Kysely<Schema>, hash: string) {
     .executeTakeFirst();
 }
 
-/** The limit of stays in a calendar: more than any shop of ours has in a year. */
+/** The limit of stays in a calendar: more than any shop has in a year. */
 const MAXIMUM_STAYS = 5_000;
 
 /** Lists stays of a place that end after an instant, including cancelled ones; and how often each was changed. */

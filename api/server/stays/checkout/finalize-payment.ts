@@ -94,7 +94,7 @@ async function settle(
   return owner;
 }
 
-/** Confirms what was paid for; false when the booking has ended otherwise in the meantime. */
+/** Confirms the paid booking or change; false if the booking has ended in another way in the meantime. */
 async function deliver(
   services: SerializesBookings,
   transaction: Kysely<Schema>,

@@ -42,7 +42,7 @@ interface PaymentOrder {
 const PATIENCE_MS = 8_000;
 /** The least time a charge needs. */
 const CHARGE_MS = 2_500;
-/** The time left to write its result; that goes on after the answer if it takes longer. */
+/** The time to write its result before the answer; writing continues afterwards if it takes longer. */
 const GRACE_MS = 1_500;
 const PAUSE_MS = 150;
 
@@ -81,7 +81,7 @@ interface Repeated {
   refusal?: CubbyError;
 }
 
-/** Finds what came of a request that was made before. Its server may have died before it settled the payment. */
+/** Finds the result of an earlier request, whose server may have died before it settled the payment. */
 async function findAnswer(
   services: HasCards & SendsRefunds & SerializesBookings,
   { known: { request_hash, refused_with, intent_id }, refusal }: Repeated,

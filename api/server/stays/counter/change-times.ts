@@ -23,7 +23,7 @@ type ChangesTimes = SendsRefunds & SerializesBookings;
 /**
  * Moves a stay for a traveller at the counter: the drop-off to the hour that has begun for one who comes early, or the
  * pick-up for one who comes back later. At no extra cost it takes effect at once; otherwise once the traveller has paid
- * the difference on their own phone, until which the booking stays as it was. It needs the server, which has the room.
+ * the difference on their own phone, until which the booking stays as it was. It needs the server, which checks the space.
  *
  * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR and INVALID_DATA on `pickup`; BOOKING_NOT_CHANGEABLE, also for an action
  * that was queued; the refusal of the longer stay.
@@ -45,7 +45,7 @@ export async function changeTimes(
   const iso = (times: { dropoff?: Date; pickup?: Date }) =>
     Object.fromEntries(Object.entries(times).map(([end, time]) => [end, time.toISOString()]));
   const done = { action, stashpointId: site.id, now: hand.now };
-  // Where an earlier try has changed it already, there is nothing left to do.
+  // An earlier attempt may have changed it already: then there is nothing to do.
   const isNew = change.dropoff ? change.dropoff < row.dropoff : change.pickup > row.pickup;
   if (isNew)
     await changeBooking(services, asHost(caller), row.id, iso(change), async (transaction, { dropoff, pickup }) => {
@@ -57,7 +57,7 @@ export async function changeTimes(
   await noteAction(database.query, done);
 }
 
-/** Leaves a booking as it was: a change that the traveller has not paid for is dropped, and its room is free again. */
+/** Leaves a booking as it was: a change that the traveller has not paid for is dropped, and its space is released. */
 export async function keepAsBooked(services: ChangesTimes, hand: Hand, action: CounterAction): Promise<void> {
   await services.database.transaction(async (transaction) => {
     const { stashpoint_id: stashpointId, id } = await findMailedBooking(transaction, action.booking_id);

@@ -87,7 +87,7 @@ const otherTags = sql<string[]>`array(
     and not exists (select from bags g where g.booking_id = b.id and g.tag = typed.tag)
   order by typed.tag)`;
 
-/** Returns when the traveller said that they are on their way, or have their bags. */
+/** Returns the time at which the traveller said that they are on their way, or have their bags. */
 function saidAt(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, kind: CustodyKind) {
   return row
     .selectFrom('custody_events as e')

@@ -111,7 +111,7 @@ function mayName(
   return host_id === reader.hostId && actor === 'host';
 }
 
-/** Removes what names a person from the chain of these bookings; the events and their times stay. */
+/** Removes personal data from the chain of custody of these bookings; the events and their times stay. */
 export async function eraseCustody(query: Kysely<Schema>, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await query

@@ -44,7 +44,7 @@ export async function countUnproven(transaction: Kysely<Schema>, bookingId: stri
     .where('i.kind', 'in', STASHPOINT_FAILURES)
     .where('i.created', '>', since)
     .where('b.id', '<>', bookingId)
-    // What a counter records itself needs no answer.
+    // Reports recorded by the counter need no response from it.
     .where('i.answer_by', 'is not', null)
     .where('i.counts_since', 'is', null)
     .where(isSamePersonAs(bookingId))
@@ -85,7 +85,7 @@ export async function findStashpointOfIncident(query: Kysely<Schema>, id: string
   return row ?? null;
 }
 
-/** Claims the overdue reports without an answer, so that staff are told of each once. */
+/** Claims the overdue reports without an answer, so that staff are notified of each once. */
 export async function takeUnanswered(transaction: Kysely<Schema>, now: Date) {
   const taken = await transaction
     .updateTable('incidents')

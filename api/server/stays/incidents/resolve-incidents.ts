@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { INCIDENT_RESOLUTIONS } from '../../../contract/rules/incidents.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Closes the reports of a booking, in the transaction that settles it; claims go on. Does nothing without a report. */
+/** Closes the reports of a booking, in the transaction that settles it; claims stay open. Does nothing without a report. */
 export async function resolveIncidents(
   transaction: Kysely<Schema>,
   bookingId: string,

@@ -46,7 +46,7 @@ export interface PricingContext {
   takeGuess?: (stashpointId: string) => Promise<Guess>;
   /** True if the stay is about to be booked by a statement that takes the coupon’s use itself. */
   redeems?: boolean;
-  /** A booking this stay would replace; its coupon was redeemed and stays, for what was booked with it. */
+  /** A booking this stay would replace; its coupon stays redeemed for the bags and days booked with it. */
   replaces?: { id: string; coupon: AppliedCoupon | null };
   allowPast?: boolean;
 }

@@ -28,7 +28,7 @@ interface Move {
   cause: MoveCause | 'reported';
 }
 
-/** Who moves a booking otherwise knows why. */
+/** The refund of a move that no report caused: the reason is known. */
 const PROVEN = { failure: 'proven', report: null } as const;
 
 /**

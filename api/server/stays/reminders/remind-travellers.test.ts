@@ -27,7 +27,7 @@ const step = (booking: Booking, state: 'checked_in' | 'checked_out') =>
 const change = (booking: Booking, body: object) =>
   server.clientOf(traveller.token).updateBooking({ params: { id: booking.id }, body });
 
-/** Runs the job at a moment, and returns what the traveller of a booking was told until then. */
+/** Runs the job at a moment, and returns the emails the traveller of a booking has got until then. */
 async function toldAt(moment: string, { id }: Booking): Promise<string[]> {
   server.setNow(moment);
   await remindTravellers(server.services);

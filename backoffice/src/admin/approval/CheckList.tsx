@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { stashpointChecks } from '../../shared/stashpoint-facts/stashpoint-checks.ts';
 
-/** A list of what is present and what is missing, to read before anything else. */
+/** A list of present and missing parts, shown first. */
 export function CheckList({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const { share } = useFormats();

@@ -18,7 +18,7 @@ import { WhereFacts } from '../../shared/stashpoint-facts/WhereFacts.tsx';
 import { CheckList } from './CheckList.tsx';
 import { NetworkChecks } from './NetworkChecks.tsx';
 
-/** All that a decision needs to know about one place, on one sheet. A new sheet slides in from the side. */
+/** All the information for a decision about one place, on one sheet. A new sheet slides in from the side. */
 export function ReviewSheet({ stashpoint }: { stashpoint: AdminStashpoint }) {
   const t = useTranslate();
   const { since } = useFormats();

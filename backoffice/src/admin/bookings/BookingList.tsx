@@ -17,7 +17,7 @@ import { MomentText } from '../../shared/values/MomentText.tsx';
 
 const Column = RecordTable.Col<AdminBooking>;
 
-/** All bookings, searchable by what a caller has at hand: booking number, tag, name or email address. */
+/** All bookings, searchable by booking number, tag, name or email address. */
 export function BookingList() {
   const { momentIn, moment } = useFormats();
   return (

@@ -9,7 +9,7 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
-/** Cancels on behalf of the traveller, and shows what the refund policy gives back at this moment. */
+/** Cancels on behalf of the traveller, and shows the current refund by the policy. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();

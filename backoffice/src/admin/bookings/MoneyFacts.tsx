@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
-/** The price of the stay, what has been paid of it and by whom, and what has been refunded. */
+/** The price of the stay, its payments with their payers, and its refunds. */
 export function MoneyFacts({ booking }: { booking: Booking }) {
   const t = useTranslate();
   const { money } = useFormats();

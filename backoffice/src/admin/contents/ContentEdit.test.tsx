@@ -54,7 +54,7 @@ describe('a text', () => {
 
   it('is not saved with its prompt still in it', async () => {
     const user = await open();
-    await user.clear(screen.getByLabelText('Prompt'));
+    await user.clear(screen.getByLabelText('Topic'));
     await user.click(await button('Save'));
     expect(await screen.findByText('This field is required.')).toBeTruthy();
     expect(sent()).toBeUndefined();

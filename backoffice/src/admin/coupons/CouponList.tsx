@@ -22,7 +22,7 @@ import { useWorth } from './use-worth.ts';
 
 const Column = RecordTable.Col<Coupon>;
 
-/** All coupons, with what is left of each and what it has cost. */
+/** All coupons, with their remaining uses and their cost. */
 export function CouponList() {
   const t = useTranslate();
   const { count } = useFormats();

@@ -15,7 +15,7 @@ import { SimulationResult } from './SimulationResult.tsx';
 
 const TOMORROW_MS = 86_400_000;
 
-/** Simulates a code for a stay: who could use it, and what it would cost whom. It books nothing. */
+/** Simulates a code for a stay: its validity, and the costs for host and platform. Nothing is booked. */
 export function Simulator({ code }: { code: string }) {
   const t = useTranslate();
   const [stashpoint, setStashpoint] = useState<AdminStashpoint | null>(null);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
-/** Makes a currency the one that totals are shown in, and says first what that needs. */
+/** Makes a currency the reporting currency, after explaining the requirements. */
 export function ReportingButton({ currency }: { currency: AdminCurrency }) {
   const t = useTranslate();
   const notify = useNotify();

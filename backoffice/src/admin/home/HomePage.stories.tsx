@@ -25,5 +25,5 @@ export const Failed = staffStory({
   at,
   answers: (api) => api.on('getDashboard', refuse('UNAVAILABLE')).on('getRevenueReport', refuse('UNAVAILABLE')),
 });
-/** With the fewest rights. */
+/** A colleague with the fewest permissions. */
 export const FewestRights = staffStory({ at, scopes: ['contents:all'] });

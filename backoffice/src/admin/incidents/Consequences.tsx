@@ -40,7 +40,7 @@ export function Consequences({ incident, record, verdict, order }: ConsequencesP
   );
 }
 
-/** Tells whether a verdict moves money that waited for it, which its traveller is told. */
+/** Tells whether a verdict releases pending money, of which its traveller is notified. */
 function isSettled({ refundable }: Case, verdict: Verdict): boolean {
   if (!refundable) return false;
   const { upheld, dismissed } = refundable;

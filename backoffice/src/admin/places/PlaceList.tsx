@@ -16,7 +16,7 @@ const Column = RecordTable.Col<AdminPlace>;
 
 const TYPES = ['country', 'city', 'landmark'] as const;
 
-/** Countries, cities and landmarks, each with what its pages still lack. */
+/** Countries, cities and landmarks, each with the missing parts of its pages. */
 export function PlaceList() {
   const t = useTranslate();
   const { money } = useFormats();

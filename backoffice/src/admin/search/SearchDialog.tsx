@@ -19,7 +19,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Finds any record by what a caller reads out. Before anything is typed, it offers the records opened last. */
+/** Finds any record by its number, name or address. Before typing, it offers recently opened records. */
 export function SearchDialog({ text, onText, onClose }: SearchDialogProps) {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function SearchDialog({ text, onText, onClose }: SearchDialogProps) {
           <TextField
             {...params}
             autoFocus
-            // What was typed while this loaded goes on at its end.
+            // Typing continues at the end of the text entered while this loaded.
             onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
             label={t('search.label')}
             slotProps={{

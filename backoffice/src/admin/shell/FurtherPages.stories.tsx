@@ -7,7 +7,7 @@ import { area, ota, voucher } from '../../../testing/prepaid-records.ts';
 /* Pages built of the same parts as those with stories of their own. */
 export default { title: 'Staff/Further pages', tags: ['!autodocs'] };
 
-/** Answers what pages about prepaid bookings ask. */
+/** Answers the requests of pages about prepaid bookings. */
 const withAgencies = (api: FakeApi) => api.on('listAreas', pageOf([area()])).on('listOtas', pageOf([ota()]));
 const at = (path: string) => `/account/${path}`;
 

@@ -1,6 +1,6 @@
 import type { StaffScope } from '@cubby/api';
 
-/** Returns the dictionary's key for what a permission gives access to. */
+/** Returns the dictionary's key for the pages of a permission. */
 export function scopeName(scope: StaffScope): string {
   return `users.scope.${scope.replace(':all', '')}`;
 }

@@ -64,7 +64,7 @@ async function call([name, { path, body }]: [name: string, endpoint: Endpoint], 
   const [, parameter] = path.match(/\{(\w+)\}/) ?? [];
   const send = api[name as keyof typeof api] as Method;
   try {
-    // react-admin handles an expired session itself (`checkError`): it knows the way back.
+    // react-admin handles an expired session itself (`checkError`), and returns to this page after signing in.
     const options = { ignoreUnauthorized: true, ...(signal && { signal }) };
     return await send({ ...input, ...(parameter && { params: { [parameter]: id } }) }, options);
   } catch (error) {

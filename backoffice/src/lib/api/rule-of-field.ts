@@ -10,7 +10,7 @@ interface Bounds {
 /** The contract's rule for a field: its bounds, or the type of its value. */
 export type FieldRule = Bounds | { kind: 'choice' | 'date' };
 
-/** Numbers beyond this are limits of the database, which nobody wants to read. */
+/** Numbers beyond this are limits of the database, which mean nothing to users. */
 const ANY_NUMBER = 2_000_000_000;
 
 /** Returns the rule of the field at a path of a body (`size_pricing.large.first_day_cost`), or null without one. */

@@ -12,7 +12,7 @@ interface RadioFieldProps<Value extends string> {
   options: readonly (readonly [value: Value, label: string])[];
 }
 
-/** A choice of a few options, all in sight. */
+/** A choice of a few options, all visible. */
 export function RadioField<Value extends string>({ label, value, onChange, options }: RadioFieldProps<Value>) {
   const id = useId();
   const choose = (chosen: string) => {

@@ -101,7 +101,7 @@ function SortChoice() {
   );
 }
 
-// At a desk fields give way to each other before one of them moves to another line.
+// On wide screens fields shrink before one of them wraps to another line.
 // On a phone the search shares its line with the button of the filters.
 const search = { flex: { xs: '1 1 8rem', md: '3 1 240px' }, minWidth: { xs: 0, md: 240 } } as const;
 const field = { flex: { xs: '1 1 8.5rem', md: '1 1 160px' }, maxWidth: { md: 220 } } as const;

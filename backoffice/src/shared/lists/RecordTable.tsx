@@ -75,7 +75,7 @@ export function RecordTable<T extends RaRecord>({
           <DataTable<T>
             {...table}
             bulkActionButtons={selectable}
-            // `SelectedActions` stands above tables and cards alike.
+            // `SelectedActions` is shown above both tables and cards.
             bulkActionsToolbar={false}
             rowClick={rowClick ? (id, resource, record) => rowClick(id, resource, record as T) : false}
             hiddenColumns={hiddenColumns}

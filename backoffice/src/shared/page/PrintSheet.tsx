@@ -52,7 +52,7 @@ export function PrintSheet({ roll = null, onDone, children }: PrintSheetProps) {
   );
 }
 
-/** Returns how long a page must be for what is on it, in millimetres. */
+/** Returns the length of a page for its contents, in millimetres. */
 function lengthOf(sheet: HTMLElement): number {
   const pieces = [...sheet.querySelectorAll<HTMLElement>('[data-piece]')];
   const pixels = Math.max(...(pieces.length > 0 ? pieces : [sheet]).map((each) => each.offsetHeight));

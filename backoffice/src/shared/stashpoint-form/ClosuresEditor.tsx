@@ -34,7 +34,7 @@ export function ClosuresEditor() {
     <Box component="fieldset" sx={frame}>
       <Legend>{t('stashpoints.field.closures')}</Legend>
       {all.map((closure, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a closure is known by where it stands.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a closure has no id but its index.
         <Box key={index} sx={row}>
           {ENDS.map(([end, label]) => (
             <Box key={end} sx={{ flex: '1 1 11.25rem', minWidth: 0 }}>

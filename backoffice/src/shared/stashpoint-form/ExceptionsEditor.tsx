@@ -37,7 +37,7 @@ export function ExceptionsEditor() {
     <Box component="fieldset" sx={frame}>
       <Legend>{t('stashpoints.field.openingHoursExceptions')}</Legend>
       {all.map((exception, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an exception is known by where it stands.
+        // biome-ignore lint/suspicious/noArrayIndexKey: an exception has no id but its index.
         <Box key={index} sx={row}>
           <Box sx={{ flex: '1 1 11.25rem' }}>
             <DateField

@@ -36,7 +36,7 @@ export function WeekEditor() {
             {hours.map(
               (stretch, index) =>
                 stretch.day === day && (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is known by where it stands.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a period has no id but its index.
                   <Box key={index} sx={times}>
                     <TimeField
                       label={t('stashpoints.opens')}

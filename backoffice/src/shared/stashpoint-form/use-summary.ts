@@ -6,7 +6,7 @@ import { useValueText } from '../values/use-value-text.ts';
 
 const RESOURCE = 'stashpoints';
 
-/** Fields whose values say nothing by themselves (ids, a position), or are said with another (the currency). */
+/** Fields whose values mean nothing to a reader (ids, a position), or are shown with another (the currency). */
 const UNSAID: readonly string[] = ['hostId', 'nearestCityId', 'coordinates', 'currencyCode'];
 
 /** Returns the values of a group of fields in one line, such as "First day £5.00 · Extra day £4.00". */

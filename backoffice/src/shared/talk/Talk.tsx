@@ -95,7 +95,7 @@ export function Talk({ id, tools, store }: TalkProps) {
 }
 
 interface ReadTalkProps extends Omit<TalkProps, 'store'> {
-  /** Whether staff can send the ready-made emails here. */
+  /** True if staff can send the ready-made emails here. */
   withTemplates: boolean;
 }
 

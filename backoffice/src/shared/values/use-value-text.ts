@@ -94,7 +94,7 @@ export function useValueText(resource: string): (field: string, value: unknown, 
 
   return (field, value, of) => {
     const kind = kindOf(resource, field);
-    // Of these, null means something: no limit, or all permissions.
+    // Null has a meaning for these: no limit, or all permissions.
     if (isEmpty(value) && !(value === null && (kind === 'limit' || kind === 'rights'))) return '';
     if (kind === null) return plain(value);
     if (typeof kind === 'string') return formats[kind](value as never, of);

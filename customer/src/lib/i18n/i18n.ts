@@ -23,7 +23,7 @@ export interface I18n {
   /** Any text may name the refund policy; `_` in the values is shown where there is no such text. */
   t: Translate<SiteWords, 'refunds'>;
   paths: Paths;
-  /** What the contract's rules say in this language. */
+  /** The texts of the contract's rules in this language. */
   phrases: Phrases;
   money: (amount: number, currency: string, minorInMajor: number) => string;
   /** Formats "Sat 21 Nov, 10:00", in the time zone `timezone`. */

@@ -23,7 +23,7 @@ interface Paid {
   elsewhere: boolean;
 }
 
-/** Thrown if the traveller's bank, or PayPal, did not confirm: no error of ours, but nothing was paid. */
+/** Thrown if the traveller's bank, or PayPal, did not confirm the payment: nothing was paid. */
 export class NotConfirmed extends Error {}
 
 /**

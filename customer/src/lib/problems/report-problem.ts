@@ -1,7 +1,7 @@
 import { ResponseError } from '@cubby/api/client';
 import { type LoadTracker, loadSentry, type Tracker } from './load-sentry.ts';
 
-/** The most problems held before the site knows whether they are collected; more would tell nothing new. */
+/** The most problems held until the context says whether they are collected; more would add nothing. */
 const EARLY_PROBLEMS = 10;
 
 type Problem = [tag: string, error: unknown];

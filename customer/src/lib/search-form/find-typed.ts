@@ -10,7 +10,7 @@ interface Asking {
   nameOf: (place: PlaceShort) => string;
 }
 
-/** Resolves text typed without choosing a suggestion: the first place of ours, else the first address; or null. */
+/** Resolves text typed without choosing a suggestion: the first city or landmark, else the first address; or null. */
 export async function findTyped(text: string, { language, addresses, nameOf }: Asking): Promise<SearchTarget | null> {
   const query = text.trim();
   if (query === '') return null;

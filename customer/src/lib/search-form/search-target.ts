@@ -2,14 +2,14 @@ import type { Position } from '@cubby/api';
 import type { Stay } from '../stay/stay.ts';
 import { stayQuery } from '../stay/stay.ts';
 
-/** The target of a search: a place of ours, by its English route, or a position. */
+/** The target of a search: a city or landmark, by its English route, or a position. */
 export interface SearchTarget {
   label: string;
   route?: string;
   position?: Position;
   /** True if the position is the searcher's own, and not that of a named address. */
   nearMe?: boolean;
-  /** The part of what was typed that is no place of ours, such as `221b Baker Street` before `London`. */
+  /** The part of the typed text that matches no city or landmark, such as `221b Baker Street` before `London`. */
   unknown?: string;
 }
 

@@ -13,7 +13,7 @@ interface StashpointItemProps {
   active?: boolean;
   onActivate?: (active: boolean) => void;
   headingLevel?: 'h2' | 'h3';
-  /** True for the first card of a page of cards: its picture is the largest in sight. */
+  /** True for the first card of a page of cards: its picture is the largest visible one. */
   first?: boolean;
 }
 

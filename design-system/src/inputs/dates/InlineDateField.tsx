@@ -12,7 +12,7 @@ interface InlineDateFieldProps {
   locale: string;
   disabled: boolean;
   onChange: (value: string) => void;
-  /** What is wrong with the entered date in words, or null once it is right. */
+  /** The problem with the entered date in words, or null if there is none. */
   onProblem: (problem: string | null) => void;
 }
 

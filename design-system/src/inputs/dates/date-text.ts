@@ -1,6 +1,6 @@
 import { writeDate } from './written-date.ts';
 
-/** The dates a field accepts unless it is told otherwise: a year typed as 0001 or 9999 is a slip. */
+/** The default range of a date field: years such as 0001 or 9999 are typing errors. */
 export const FIRST_DATE = '1900-01-01';
 export const LAST_DATE = '2099-12-31';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LoadedPicker } from './LoadedDateField.tsx';
 
-/** How a visitor reached a field whose picker was still loading: the picker then opens, or takes the focus. */
+/** The way a visitor reached a field while its picker was loading: the picker then opens, or takes the focus. */
 export type Entry = 'press' | 'focus';
 
 /** The loaded pickers by locale; null after a failure. */

@@ -16,7 +16,7 @@ interface DraftOptions {
 }
 
 /**
- * What is being typed, which may not be a date yet. It is passed on when the field is left, because "05" on the way to
+ * The text being typed, which may not be a date yet. It is passed on when the field is left, because "05" on the way to
  * 5 December is a date as well; anything that cannot be used is then an empty text, with the problem in words. What was
  * typed stays.
  */

@@ -4,15 +4,7 @@ export const german: readonly Term[] = [
   {
     use: 'Annahmestelle; Ort is geography',
     not: ['Ort', 'Orte', 'Orten', 'Ortes', 'Orts'],
-    except: [
-      'console/contents ',
-      'console/home home.entity.place',
-      'console/menu menu.places',
-      'console/places ',
-      'console/users users.scope.places',
-      'site/common search.places',
-      'site/about ',
-    ],
+    except: ['console/contents ', 'console/places ', 'site/common search.places', 'site/about '],
   },
   { use: 'Gastgeber', not: ['Host', 'Hosts'] },
   { use: 'Gastgeberbereich', not: ['Konsole', 'Gastgeber-Konsole'] },

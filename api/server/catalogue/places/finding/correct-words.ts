@@ -20,7 +20,7 @@ const OF_A_TEXT = 6;
 export async function correctWords(query: Kysely<Schema>, text: string, every = false): Promise<Correction[]> {
   const words = text.split(' ');
   const known = await listKnownWords(query, words);
-  // Where none is known, every word has been replaced already.
+  // Without a known word, every word has been replaced already.
   if (every && known.size === 0) return [];
   let texts: Correction[] = [{ text: '', changes: 0 }];
   for (const word of words) {

@@ -11,7 +11,7 @@ import { HoursAround, listCard } from './list-card.ts';
 import { fixedSpaces, serializeCard } from './serialize-card.ts';
 import { type CardRow, listCardRows } from './store.ts';
 
-/** A card prepared for sending: all of it but what a stay decides. */
+/** A card prepared for sending, without the fields that depend on a stay. */
 export interface PreparedCard {
   version: number;
   json: PreparedObject;
@@ -110,7 +110,7 @@ function prepareThinCard(row: CardRow, language: Language = DEFAULT_LANGUAGE): P
   };
 }
 
-/** Returns what a stay needs of a row: the rest of it is in the text, and would take most of the memory. */
+/** Returns the fields of a row that a stay needs: the others are in the text, and would take most of the memory. */
 function keptOf(row: CardRow): Pick<PreparedCard, 'timezone' | 'prices' | 'shelves'> {
   const { timezone, currency_code, first_day_cost, extra_day_cost, booking_fee, guarantee_fee, size_pricing } = row;
   return {

@@ -7,7 +7,7 @@ import type { HasCards } from './card-cache.ts';
 import { searchByZone, serializeFound } from './serialize-found.ts';
 import { listFoundStashpoints, type SearchedStay, type SearchOrder } from './store.ts';
 
-/** The distance a traveller with bags still walks, in degrees of latitude: about five kilometres. */
+/** The greatest distance to an alternative, in degrees of latitude: about five kilometres. */
 const REACH = 0.045;
 
 interface Wanted {

@@ -30,7 +30,7 @@ export function searchByZone(stay: SearchedStay | null, now: Date): (timezone: s
   };
 }
 
-/** Completes a card with what the stay decides; the distance is from the visitor's position. */
+/** Completes a card with the fields that depend on the stay; the distance is from the visitor's position. */
 export function serializeFound(
   card: PreparedCard,
   stashpoint: FoundStashpoint,

@@ -94,7 +94,7 @@ const MAXIMUM_CANDIDATES = 500;
 const COUNTED_EXACTLY = 50;
 
 /**
- * Finds bookable places inside an area: available first, then in the given order. An index walks outwards from the
+ * Finds bookable places inside an area: available first, then in the given order. An index searches outwards from the
  * middle, and every step reads the one before it row by row: once a page is full of available places, no further place
  * is read or weighed. So the cost depends on the page, not on the number of places on the map or in the world. Hours
  * are checked first, in a fraction of the time it takes to count bags: of closed places only those on the page are

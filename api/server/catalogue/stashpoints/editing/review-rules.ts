@@ -50,7 +50,7 @@ export function requireUndoable(
     );
 }
 
-/** Returns what the host is told of a new status; nothing for a place they submit themselves. */
+/** Returns the email to the host about a new status; none for a place they submit themselves. */
 export function decisionOf(status: ApprovalStatus): ReviewDecision | null {
   if (status === 'submitted') return null;
   return status === 'draft' ? 'sent_back' : status;

@@ -32,7 +32,7 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>;
 }
 
-/** Connections besides a server's pool: the one that listens, and those of tools. */
+/** Connections besides a server's pool: the one that receives notifications, and those of tools. */
 const FURTHER_CONNECTIONS = 22;
 
 /** Settings for one machine: small. */
@@ -255,7 +255,7 @@ function createCluster(home: string, folder: string, identity: Identity): void {
   }
 }
 
-/** Removes what was left by servers that were killed while creating a database. */
+/** Removes files of servers that were killed while creating a database. */
 function removeUnfinished(folder: string): void {
   const parent = join(folder, '..');
   for (const name of readdirSync(parent)) {

@@ -38,7 +38,7 @@ export class Lookout<Row extends pg.QueryResultRow> {
     this.#timer = setTimeout(() => void this.look().then(() => this.watch()), LOOK_MS).unref();
   }
 
-  /** Connects anew for the next look: another server may be at this address by now. */
+  /** Reconnects before the next check: another server may have this address now. */
   renew(): void {
     const client = this.#client;
     this.#client = null;

@@ -26,7 +26,7 @@ export class ReadingScope {
     return reading?.open ? reading : undefined;
   }
 
-  /** Lets what a function queries be read from replicas. Inside an open scope, that one goes on. */
+  /** Lets the queries of a function be read from replicas. Inside an open scope, it joins that scope. */
   async run<T>(options: ReadingOptions, run: () => Promise<T>): Promise<T> {
     if (this.current) return run();
     const reading: Reading = { ...options, replica: null, open: true };
@@ -42,7 +42,7 @@ export class ReadingScope {
     return this.#storage.exit(run);
   }
 
-  /** Ends the scope around the caller, because it writes: what it reads from now on must contain that. */
+  /** Ends the scope around the caller, because it writes: its later reads must contain the write. */
   end(): void {
     const reading = this.#storage.getStore();
     if (reading) reading.open = false;

@@ -4,7 +4,7 @@ import type { Replica } from './replica.ts';
 import { type Failures, faultOf } from './replica-faults.ts';
 
 interface Choice {
-  /** Returns the reading that the caller is a part of; undefined where the primary is meant. */
+  /** Returns the replica scope of the caller; undefined for calls to the primary. */
   current: () => Reading | undefined;
   /** Returns a replica that has not been tried; with `lagging`, one that may lack a part of what is asked for. */
   find: (reading: Reading, tried: ReadonlySet<Replica>, lagging: boolean) => Replica | undefined;

@@ -11,7 +11,7 @@ type ReplicaFault = 'none' | 'query' | 'server';
 
 /** PostgreSQL's code for a statement that took too long: elsewhere it would take as long again. */
 const QUERY_CANCELED = '57014';
-/** Its codes for a query in the way of what is replayed: only this query has failed. */
+/** PostgreSQL's codes for a query cancelled by replay on a replica: only this query has failed. */
 const IN_THE_WAY = ['40001', '40P01', '55P03'];
 /** The pool's words when all its connections are in use. */
 const BUSY = /timeout exceeded when trying to connect/i;

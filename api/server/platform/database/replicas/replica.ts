@@ -30,14 +30,14 @@ const REST_MS = 3_000;
 /** The answers missing in a row after which its running queries are given up. */
 const GIVEN_UP = 2;
 
-/** One replica: its connections, and what it last said about itself. */
+/** One replica: its connections, and its last reported state. */
 export class Replica {
   /** Its address without the user and the password: `db2.example.org:5432/cubby`. */
   readonly name: string;
   /** True while requests read from it; otherwise there is a reason. */
   inUse = false;
   reason: string | null = null;
-  /** Its position when it had what the primary has not: it never gets on from there without being made anew. */
+  /** Its position when it had diverged from the primary: it cannot continue from there without being rebuilt. */
   strayedAt: WalPosition | null = null;
   #answer: Answer | null = null;
   #failure: string | null = null;
@@ -72,7 +72,7 @@ export class Replica {
       onFailure: (error) => {
         this.#missing += 1;
         this.#failure = error.message || String((error as { code?: unknown }).code);
-        // A machine that is gone says nothing, and its connections would be waited for.
+        // A dead machine sends no response, and closing its connections would wait for one.
         if (this.#missing === GIVEN_UP) this.#drop();
         onNews(this);
       },

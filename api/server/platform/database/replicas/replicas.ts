@@ -84,7 +84,7 @@ export class Replicas implements Cache {
     this.#primary.watch();
   }
 
-  /** Connects to the primary anew: another server may have its address by now. */
+  /** Reconnects to the primary: another server may have its address now. */
   renew(): void {
     this.#primary.renew();
   }

@@ -28,7 +28,7 @@ export async function lockWithTraveller(transaction: Kysely<Schema>, id: string)
   return lockBookingRow(transaction, id);
 }
 
-/** Locks what was paid for, a change after its booking. Returns the id of the booking. */
+/** Locks the paid booking, then its change. Returns the id of the booking. */
 export async function lockOwner(transaction: Kysely<Schema>, paidFor: string): Promise<string> {
   const rows = await transaction
     .selectFrom('bookings')

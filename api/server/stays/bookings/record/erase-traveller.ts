@@ -30,7 +30,7 @@ export async function listOwnBookings(
   return rows.map((row) => row.id);
 }
 
-/** Removes what names a traveller from bookings; amounts and times stay in the books. */
+/** Removes travellers' personal data from bookings; amounts and times stay in the books. */
 export async function eraseTraveller(query: Kysely<Schema>, bookingIds: string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await query

@@ -30,7 +30,7 @@ export async function getBooking(
   return isHost && !isOwn && !isStaff ? forHost(booking) : booking;
 }
 
-/** Hides what is between the traveller and us: the coupon, and the email address, because messages hide it too. */
+/** Hides the traveller's coupon and email address, which messages hide, too. */
 export function forHost(booking: Booking): Booking {
   return { ...booking, coupon_code: null, customer: { ...booking.customer, email: null } };
 }

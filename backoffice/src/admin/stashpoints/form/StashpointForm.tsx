@@ -45,7 +45,7 @@ export function StashpointForm() {
     </FoldedGroup>
   );
   return (
-    // What a new place leaves empty follows from its city.
+    // Empty fields of a new place get defaults from its city.
     <RecordForm validate={checkStashpointDraft} sanitizeEmptyValues={isNew}>
       {!isNew && <ImpactCheck hrefOf={paths.booking} />}
       <Box sx={columns}>

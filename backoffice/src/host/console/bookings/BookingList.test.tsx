@@ -27,7 +27,7 @@ describe('a host’s list of bookings', () => {
 
   it('is filtered by status, and searched by what a traveller says', async () => {
     const user = open();
-    await user.selectOptions(await screen.findByLabelText('Time'), 'In storage');
+    await user.selectOptions(await screen.findByLabelText('Period'), 'In storage');
     await waitFor(() => expect(asked()).toMatchObject({ when: 'inside' }));
     await fill(user, screen.getByLabelText('Name, booking number or tag'), 'A7');
     await waitFor(() => expect(asked()).toMatchObject({ q: 'A7' }));

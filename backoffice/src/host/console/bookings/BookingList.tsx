@@ -21,7 +21,7 @@ import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
 
 const Column = RecordTable.Col<AdminBooking>;
 
-/** All bookings of a host's places since they were paid, searchable by what a traveller says or shows. */
+/** All paid bookings of a host's places, searchable by name, booking number or tag. */
 export function BookingList() {
   const t = useTranslate();
   const { momentIn } = useFormats();

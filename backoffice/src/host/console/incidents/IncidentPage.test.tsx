@@ -34,7 +34,7 @@ describe('a report for its host', () => {
     open({ distance_m: 40, accuracy_m: 12 });
     expect(await screen.findByText('40 m from the pin, accurate to 12 m.')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'A drawing: the phone was 40 m from the pin' })).toBeTruthy();
-    expect(screen.getByText('3, the nearest 12 min away')).toBeTruthy();
+    expect(screen.getByText('3, the nearest 12 min before or after')).toBeTruthy();
     expect(
       screen.getByText(/^If you don’t respond by 22 Nov 2026, 10:00, the report is taken as correct/),
     ).toBeTruthy();

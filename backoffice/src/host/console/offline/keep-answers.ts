@@ -12,7 +12,7 @@ const TRY_AGAIN_MS = 10_000;
 /** As long as the counter's day is of use. */
 const KEPT_MS = 86_400_000;
 
-/** First part of the keys of what is kept. Money, people, incidents, conversations and the account are not. */
+/** First part of the keys of stored data. Money, people, incidents, conversations and the account are not stored. */
 const KEPT_KEYS = new Set<unknown>([
   'app-context',
   'auth',

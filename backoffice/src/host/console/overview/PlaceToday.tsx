@@ -87,7 +87,7 @@ interface FactProps {
   children: string;
 }
 
-/** A number with its name, and the way to what it counts. */
+/** A number with its name, and a link to the list it counts. */
 function Fact({ name, href, place, isLoud = false, children }: FactProps) {
   return (
     <>

@@ -28,7 +28,7 @@ interface SeveralPlacesProps<Change extends RoomDraft | Prices> {
   /** Returns the change of a place; null while the fields are not filled in, of which `missing` tells. */
   changeOf: (place: AdminStashpoint) => Change | null;
   missing?: string;
-  /** What a change would make of a place, below its name. */
+  /** The effect of the change on a place, below its name. */
   previewOf?: (place: AdminStashpoint, change: Change) => ReactNode;
   /** Fields of the change, above the places. */
   children: ReactNode;

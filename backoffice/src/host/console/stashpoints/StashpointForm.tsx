@@ -81,7 +81,7 @@ export function StashpointForm() {
   );
   // A new place starts with its kind and location; on an existing one, pictures and texts change most often.
   return (
-    // What a new place leaves empty follows from its city.
+    // Empty fields of a new place get defaults from its city.
     <RecordForm validate={checkStashpoint} sanitizeEmptyValues={!stashpoint}>
       {stashpoint && <ImpactCheck hrefOf={hostPaths.booking} />}
       <Box sx={columns}>{stashpoint ? (isOwners ? [told] : [told, basics]) : [basics, told]}</Box>

@@ -25,7 +25,7 @@ const STILL = { matches: true, addListener: () => {}, removeListener: () => {} }
 beforeEach(() => void vi.stubGlobal('matchMedia', () => STILL));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Renders the desk over a store whose server answers with what a test says. */
+/** Renders the desk over a store whose server answers as a test requires. */
 async function openDesk(booking: CounterBooking) {
   let state: CounterState = { ...NOTHING_YET, isOpen: true, link: 'live', day: counterDay({ bookings: [booking] }) };
   const listeners = new Set<() => void>();

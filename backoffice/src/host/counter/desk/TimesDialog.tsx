@@ -23,7 +23,7 @@ interface TimesDialogProps {
   onClose: () => void;
 }
 
-/** Takes bags hours before their time, or lets them stay longer. The server has the room and the price. */
+/** Takes bags hours before their time, or lets them stay longer. The server checks the space and the price. */
 export function TimesDialog({ end, booking, day, now, onAct, onClose }: TimesDialogProps) {
   const { t, time, moment, dayName } = useI18n();
   const { link } = useCounter();

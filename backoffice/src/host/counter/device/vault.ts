@@ -96,7 +96,7 @@ export class Vault {
     await this.database.delete('kept', name);
   }
 
-  /** Deletes what is kept, except under names that begin like this. */
+  /** Deletes stored entries, except those whose names begin like this. */
   async forgetKept(except: string): Promise<void> {
     const transaction = this.database.transaction('kept', 'readwrite');
     const names = await transaction.store.getAllKeys();

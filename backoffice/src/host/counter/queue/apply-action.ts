@@ -31,7 +31,7 @@ function afterAction(booking: CounterBooking, action: CounterAction): CounterBoo
       return booking.state === 'checked_in' ? givenBack(booking, action) : booking;
     case 'correct':
       return isExpected ? corrected(booking, action) : booking;
-    // Only the server knows whether there is room, and what it costs.
+    // Only the server can check the space and the price.
     case 'early':
     case 'later':
       return booking;

@@ -12,7 +12,7 @@ export interface QueuedAction {
   name: string;
   /** The reason the server refused it. A person then has to decide, and later entries are not blocked. */
   problem: string | null;
-  /** How often the server failed on it, at that. */
+  /** The number of attempts that failed on the server. */
   failures?: number;
 }
 
@@ -21,7 +21,7 @@ export interface QueueEntry extends QueuedAction {
   seq: number;
 }
 
-/** The problem of an action that the server keeps failing on. It is sent again only when a person asks for it. */
+/** The problem of an action that failed on the server several times. It is sent again only on request. */
 export const SET_ASIDE = 'SET_ASIDE';
 
 /** Returns the next action to send: the first whose booking has none before it that was set aside. */

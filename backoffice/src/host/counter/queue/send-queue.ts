@@ -67,7 +67,7 @@ async function afterRefusal(sending: Sending, entry: QueueEntry, error: unknown)
     return 'sent';
   }
   const queued = { ...entry, action: asQueued(entry.action) };
-  // An outage says nothing about an action; a failure of the server’s own may be due to it.
+  // An outage is independent of the action; a server error may be caused by it.
   const failures = (entry.failures ?? 0) + (error instanceof ResponseError && error.status === 500 ? 1 : 0);
   if (failures >= MAX_FAILURES) {
     await sending.update({ ...queued, problem: SET_ASIDE, failures: 0 });

@@ -10,7 +10,7 @@ export function LinkStatus() {
   const { t, time } = useI18n();
   const { link: heard, heardAt, day, queue } = useCounter();
   const isDown = useOffline();
-  // The device knows at once that its network is gone; the stream notices by its silence.
+  // The device reports a lost network at once; the stream only by missing messages.
   const link = isDown ? 'offline' : heard;
   const unsent = waiting(queue).length;
   const asOf = heardAt && day ? t('link.as_of', { time: time(heardAt, day.stashpoint.timezone) }) : null;

@@ -17,7 +17,7 @@ import type { KeptDay, Memory } from './memory.ts';
 /** The messages from the tab that talks to the server to all tabs of its device, including itself. */
 export interface Leading {
   memory: Memory;
-  /** Ends pauses: a new action was queued, or the network is back. */
+  /** Ends the pause before the next attempt, because a new action is queued or the network is back. */
   wake: BackoffTimer;
   onChanged: () => Promise<void>;
   onLink: (link: Link, heardAt: string | null, failure: string | null) => void;

@@ -71,7 +71,7 @@ describe('today', () => {
       accepted: null,
     });
     const { resolveTask, user } = await open({ day: counterToday([], { tasks: [task] }) });
-    expect(screen.getByText(/Maya Lindqvist: checking in the bags at .* was not accepted/)).toBeTruthy();
+    expect(screen.getByText(/Maya Lindqvist: check-in at .* was not accepted/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Mark as done' }));
     expect(resolveTask).toHaveBeenCalledWith('t1', false);
   });
