@@ -1,5 +1,6 @@
 import { defaulted, nullable, string, type } from 'superstruct';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { createClient } from './client.ts';
 import { DecodeError } from './errors.ts';
 import { decode } from './request.ts';
 
@@ -22,4 +23,14 @@ it.each([
 
 it.each([{}, { hint: null }, { name: 'Kiosk', hint: 3 }, null])('refuses %j', (body) => {
   expect(() => decode(Place, body)).toThrow(DecodeError);
+});
+
+it.each([
+  ['ends the session', {}, 1],
+  ['is left to a call that asked for it', { ignoreUnauthorized: true }, 0],
+])('a refused session %s', async (_what, options, ended) => {
+  const onUnauthorized = vi.fn();
+  const fetch = async () => new Response('{"id":"UNAUTHORIZED"}', { status: 401 });
+  await expect(createClient({ fetch, onUnauthorized }).getMe({}, options)).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthorized).toHaveBeenCalledTimes(ended);
 });

@@ -159,6 +159,12 @@ describe('the doctor', () => {
     expect(mails.received.map(({ to }) => to)).toEqual(['me@example.org']);
     expect(code).toBe(0);
     expect((await run(env, '--post', 'x')).code).toBe(2);
+    const [, allowed] = lines.join('\n').match(/PostgreSQL allows (\d+)/) ?? [];
+    const half = String(Math.ceil(Number(allowed) / 2));
+    const busy = await run({ ...env, DATABASE_POOL_SIZE: half });
+    expect(busy.lines).toContainEqual(
+      expect.stringMatching(/^warning database connections: .* → An upgrade runs two servers/),
+    );
   });
 });
 

@@ -42,6 +42,9 @@ describe('a move', () => {
   it('goes on where it was interrupted, and ends with the same rows, numbers, keys, triggers and pictures', async () => {
     const target = await createDatabase();
     const args = ['--to', target, '--files', join(folder, 'to')];
+    // Of the same length, but another.
+    mkdirSync(join(folder, 'to/uploads'), { recursive: true });
+    writeFileSync(join(folder, 'to/uploads/upload-1.webp'), 'b picture');
     const interrupted = move(from(), args, (text) => {
       if (text.includes(': ledger_entries,')) throw new Error('interrupted');
     });

@@ -17,6 +17,8 @@ export interface PushStandIn {
   device: (language?: PushDevice['language']) => PushDevice;
   /** The received messages, in order, with their headers. */
   received: { endpoint: string; message: PushedMessage; headers: NodeJS.Dict<string | string[]> }[];
+  /** Returns the number of requests since the start, answered or not. */
+  requests: () => number;
   /** Sets the response from now on; 0 closes the connection. */
   answer: (status: number) => void;
   close: () => Promise<void>;
@@ -26,7 +28,9 @@ export async function startPushStandIn(): Promise<PushStandIn> {
   const keys = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: string }>();
   const received: PushStandIn['received'] = [];
   let status = 201;
+  let requests = 0;
   const server = createServer((request, reply) => {
+    requests += 1;
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -53,6 +57,7 @@ export async function startPushStandIn(): Promise<PushStandIn> {
       return { endpoint: `http://127.0.0.1:${port}${path}`, p256dh, auth, language };
     },
     received,
+    requests: () => requests,
     answer: (next) => {
       status = next;
     },

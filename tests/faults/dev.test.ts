@@ -113,6 +113,17 @@ describe('npm run dev', () => {
     expect(await dev.ended).toBe(0);
   });
 
+  it('ends with a server that crashes after a restart', async () => {
+    const checkout = smallCheckout();
+    const save = (text: string) => writeFileSync(join(checkout, 'api/word.ts'), text);
+    save('export const word = 0;');
+    const dev = await startDev({ PORT: String(await freePort()) }, checkout);
+    await dev.says(/Hot sites/);
+    save('setTimeout(() => process.exit(3), 2_000);\nexport const word = 1;');
+    await dev.says(/The server has stopped, and the sites with it/);
+    expect(await dev.ended).toBe(3);
+  });
+
   it('ends as a whole, with the exit code of the part that crashed', async () => {
     const dev = await startDev({ PORT: 'harbour' });
     expect(await dev.ended).toBe(1);

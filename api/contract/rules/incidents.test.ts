@@ -79,6 +79,9 @@ describe('what a host can answer', () => {
     [{ answer_by: null }, earlier, []],
     [{ kind: 'closed_at_pickup', answer_by: null }, '2026-11-27T10:00:00Z', ['on_the_way', 'open_now']],
     [{ kind: 'closed_at_pickup', answer_by: null, resolved_at: due }, earlier, []],
+    [{ kind: 'claim' }, earlier, ['statement']],
+    // Staff may decide before the host has answered.
+    [{ kind: 'claim', resolved_at: due }, earlier, []],
   ] as const)('%j at %s: %j', (own, now, answers) => {
     expect(answersTo({ ...fresh, ...own }, new Date(now))).toEqual(answers);
   });

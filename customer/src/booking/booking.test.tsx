@@ -653,9 +653,11 @@ describe('a closed place', () => {
   });
 
   it('with bags inside starts the host’s deadline', async () => {
-    const inside = booking({ state: 'checked_in', dropoff: hours(-3), pickup: hours(1) });
+    const inside = booking({ state: 'checked_in', dropoff: hours(-3), pickup: hours(-0.1) });
     await open({ ...inside, incident: incident({ kind: 'closed_at_pickup', respond_by: hours(0.4) }) });
     expect(await screen.findByText('We’ve told the host. They have to respond within')).toBeTruthy();
+    // No one is asked whether they have the bags that they report to be locked in.
+    expect(api.names).not.toContain('getCustody');
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
   });
 

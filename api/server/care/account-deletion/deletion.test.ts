@@ -123,6 +123,30 @@ describe('deleting an account', () => {
     await erase();
   });
 
+  it('states what a part paid and refunded as credit comes to', async () => {
+    const { session, client, erase, customer } = await traveller();
+    const stashpoint = await createStashpoint(server);
+    const first = await createBooking(server, session, stashpoint, { customer });
+    await client.updateBooking({ params: { id: first.id }, body: { state: 'cancelled', refund_type: 'credit' } });
+    const { id } = await createBooking(server, session, stashpoint, { customer, bag_count: 4, use_credit: true });
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    const order = { booking_id: id, to: 'credit', borne_by: 'platform', reason: 'Waited.' } as const;
+    const preview = async () => {
+      const { cancelled_bookings, lost_credit } = await client.getMyDeletion();
+      return [cancelled_bookings[0]?.refund_amount, lost_credit[0]?.amount];
+    };
+    // 1,300 were paid with credit, and 1,200 by card.
+    expect(await preview()).toEqual([1200, 1300]);
+    await staff.createRefund({ body: { ...order, amount: 300 } });
+    expect(await preview()).toEqual([1200, 1300]);
+    await staff.createRefund({ body: { ...order, amount: 1600 } });
+    expect(await preview()).toEqual([600, 1900]);
+    await erase();
+    const refunds = server.database.query.selectFrom('ledger_entries').select((all) => all.fn.sum('amount').as('sum'));
+    const sums = await refunds.where('booking_id', '=', id).where('kind', '=', 'refund_card').execute();
+    expect(sums.map(({ sum }) => Number(sum))).toEqual([-600]);
+  });
+
   it('keeps reviews without the name', async () => {
     const { session, client, erase, customer } = await traveller();
     const booking = await createBooking(server, session, await createStashpoint(server), { customer });

@@ -45,9 +45,13 @@ function hasBagsInStorage({ state }: Booking): boolean {
   return state === 'checked_in';
 }
 
-/** Returns what a refund would give back as credit: as much as was paid with credit and not refunded yet. */
+/**
+ * Returns what a refund would give back as credit: as much as was paid with credit and not refunded yet. Staff may have
+ * refunded more than that as credit.
+ */
 function toCredit({ state, refund_offer, credit_amount, refund_credit_amount }: Booking): number {
-  return state === 'held' ? 0 : Math.min(refund_offer?.amount ?? 0, credit_amount - refund_credit_amount);
+  const left = Math.max(0, credit_amount - refund_credit_amount);
+  return state === 'held' ? 0 : Math.min(refund_offer?.amount ?? 0, left);
 }
 
 function stayOf({ id, stashpoint, dropoff, pickup }: Booking): DeletionPreview['blocking_bookings'][number] {

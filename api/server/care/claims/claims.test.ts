@@ -140,6 +140,8 @@ describe('the host’s side', () => {
     const { me, host, params, claim } = await claimed({ cause: 'stolen', police_reference: 'CR/77' });
     for (const purpose of ['photo', 'receipt', 'police_report'] as const)
       await me.addClaimFile({ params, body: { file: await photo('#345'), purpose } });
+    // The same picture may serve several purposes.
+    expect((await me.getClaim({ params })).files).toHaveLength(3);
     const seen = await host.getClaimCase({ params });
     expect(seen.staff).toBeNull();
     expect(seen.files.map(({ purpose }) => purpose)).toEqual(['photo']);

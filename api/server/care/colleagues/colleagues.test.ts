@@ -59,7 +59,7 @@ describe('colleagues', () => {
   });
 
   it('who leave lose permissions, sessions and sign-in methods at once; the last with all permissions cannot', async () => {
-    const leaver = await createStaff(['reviews:all']);
+    const leaver = await createStaff(['bookings:all']);
     const { id, email } = leaver.user;
     const { query } = server.database;
     await query

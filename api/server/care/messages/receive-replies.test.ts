@@ -91,6 +91,11 @@ describe('a reply by mail', () => {
 
   it.each<[string, () => SendMailOptions, number | null]>([
     ['from another address', () => ({ from: 'eve@example.org', text: 'I am Ada.' }), 550],
+    [
+      'of several senders',
+      () => ({ from: `${booking.customer.email}, eve@example.org`, sender: 'eve@example.org', text: 'We are Ada.' }),
+      550,
+    ],
     ['to an address with another signature', () => ({ to: addresses.traveller.replace(/\w@/, 'x@'), text: 'Hi' }), 550],
     ['of the other side', () => ({ to: addresses.host, text: 'I am the host.' }), 550],
     ['without text', () => ({ text: '> Hello from me.' }), 550],

@@ -111,6 +111,13 @@ describe('an answer to a review', () => {
     await staff.updateAdminReview({ params: { id }, body: { hidden: false } });
     expect(await answers(stashpoint)).toMatchObject([{ text: 'Thank you!' }]);
   });
+
+  it('by staff to a hidden review is announced to no one', async () => {
+    const { id, email } = await reviewed();
+    await staff.updateAdminReview({ params: { id }, body: { hidden: true, hidden_reason: 'Spam.' } });
+    await staff.answerReview({ params: { id }, body: { text: 'Thank you!' } });
+    expect(await mailsTo(email)).toEqual([]);
+  });
 });
 
 describe('reviews as a host sees them', () => {

@@ -373,6 +373,16 @@ describe('the warnings of a booking', () => {
     expect(await onDashboard()).toMatchObject([{ kind: 'charged_twice', amount: 1300 }]);
     const { items } = await staff.listAdminBookings({ query: { money_trouble: true, q: booking.id } });
     expect(items.map(({ id }) => id)).toEqual([booking.id]);
+    // The traveller's bank has taken it back.
+    const row = { kind: 'chargeback', booking_id: booking.id, amount: -1300, currency_code: booking.ccy_code } as const;
+    const dispute_id = `du_${booking.id}`;
+    await withoutLaws(server, (transaction) =>
+      transaction
+        .insertInto('ledger_entries')
+        .values({ ...row, dispute_id, created: addMinutes(paidAt, 160) })
+        .execute(),
+    );
+    expect((await warningsOf(booking)).double_charges).toEqual([]);
   });
 });
 

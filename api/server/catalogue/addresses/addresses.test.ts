@@ -90,7 +90,7 @@ const search = (query: string, language: 'en' | 'de' | 'it' = 'en') =>
 describe('addresses', () => {
   afterEach(() => server.close());
 
-  it('come from Photon, with its attribution, and are requested once', async () => {
+  it('come from Photon, with its attribution, and are requested once in each language', async () => {
     await open('photon', PHOTON);
     const found = await search('10 Downing Street');
     expect(found).toEqual({
@@ -104,7 +104,11 @@ describe('addresses', () => {
       attribution: '© OpenStreetMap contributors',
     });
     expect(await search('10  downing street ')).toEqual(found);
-    expect(asked.map(({ url }) => url.search)).toEqual(['?q=10+downing+street&limit=8&lang=en']);
+    await search('10 downing street', 'de');
+    expect(asked.map(({ url }) => url.search)).toEqual([
+      '?q=10+downing+street&limit=8&lang=en',
+      '?q=10+downing+street&limit=8&lang=de',
+    ]);
   });
 
   it('are requested without a language Photon lacks, and without anything about the visitor', async () => {

@@ -85,7 +85,8 @@ describe('becoming a host', () => {
     const { id: cityId } = await createCity(server, { name: 'Porto', country: 'Portugal', lat: 41.15, lng: -8.61 });
     for (const first_day_cost of [400, 620, 900])
       await createStashpoint(server, { cityId, columns: { first_day_cost, extra_day_cost: first_day_cost - 100 } });
-    await createStashpoint(server, { cityId, columns: { first_day_cost: 9_900, status: 'draft' } });
+    for (const columns of [{ status: 'draft' }, { active: false }] as const)
+      await createStashpoint(server, { cityId, columns: { first_day_cost: 100, ...columns } });
     const host = await server.client.createHost({ body: application({ latitude: 41.15, longitude: -8.61 }) });
     expect(await draftOf(host.stashpoint_ids[0] ?? '')).toMatchObject({
       nearest_city: { id: cityId },

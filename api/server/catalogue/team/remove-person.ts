@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { deleteSignInLinks } from '../../people/identity/sign-in-links.ts';
 import { changeRole, findUser, writeContact } from '../../people/users/accounts.ts';
 import { revokeTokens } from '../../people/users/sessions.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
@@ -51,7 +50,6 @@ async function takeOff(
   await deleteInvitation(transaction, id);
   await writePerson(transaction, id, { removed_at: now, pin_hash: null });
   await revokeTokens(transaction, user_id, null);
-  await deleteSignInLinks(transaction, user_id);
   // A person with an account of their own keeps it as a traveller.
   const user = await findUser(transaction, user_id);
   if (user?.email && (user.role === 'manager' || user.role === 'clerk'))

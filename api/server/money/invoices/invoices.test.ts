@@ -266,6 +266,11 @@ describe('invoices of hosts', () => {
     expect(text).toContain('Statement 2026');
     expect(text).toContain('Opening balance £0.00 Nov 2026 £12.00 £0.00 £0.00 £0.00 £12.00');
     expect((await host.client.getStatement({ params: { id: 'me' }, query: { year: 2025 } })).months).toEqual([]);
+    const stay = { dropoff: '2027-01-05T10:00:00Z', pickup: '2027-01-05T18:00:00Z' };
+    await createBooking(server, traveller, host.stashpoint, stay);
+    server.setNow('2027-01-06T10:00:00Z');
+    const { months } = await admin().getStatement({ params: { id: host.id }, query: { year: 2027 } });
+    expect(months).toMatchObject([{ period: '2027-01', opening: 1200, earned: 1200, closing: 2400 }]);
   });
 
   it('are on one page with the heading of their table, in a statement of several currencies', async () => {

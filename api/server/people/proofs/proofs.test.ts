@@ -203,6 +203,21 @@ describe('a code that is mailed as a proof', () => {
     await expect(host.client.requestProofCode()).rejects.toMatchObject({ id: 'TOO_MANY_REQUESTS' });
   });
 
+  it('is mailed again once one was used, however many were not', async () => {
+    const limited = await startTestServer({}, { limited: true, beside: server });
+    const { email, token } = await hostByPassword();
+    const client = limited.clientOf(token);
+    for (let minutes = 0; minutes < 9; minutes += 1) {
+      limited.setNow(addMinutes(TEST_NOW, minutes));
+      await client.requestProofCode();
+    }
+    for (const minutes of [9, 10, 11]) {
+      limited.setNow(addMinutes(TEST_NOW, minutes));
+      expect(await proveByMail(limited, client, email)).toMatchObject({ by: 'code' });
+    }
+    await limited.close();
+  });
+
   it('is not blocked by strangers who guess at the address', async () => {
     const host = await hostByPassword();
     const stranger = { email: host.email, one_time_password: '000000', browser_secret: 'x'.repeat(43) };

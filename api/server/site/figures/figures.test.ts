@@ -276,6 +276,8 @@ describe('the performance of a place', () => {
     expect(current).toMatchObject({ reviews: 2, rating: 4 });
     expect(ratings.map(({ count }) => count)).toEqual([1, 0, 1, 0, 0]);
     expect(latest_reviews.map(({ text }) => text).sort()).toEqual(['Kind.', null]);
+    const today = (await host().listStashpointsToday()).find(({ id }) => id === stashpoint);
+    expect(today?.waiting.reviews).toBe(2);
   });
 
   it('covers one place or all, and no other host’s', async () => {

@@ -315,6 +315,14 @@ describe('an action', () => {
     expect((await day()).tasks).toEqual([]);
   });
 
+  it('checking in bags that were collected meanwhile has nothing to compare with', async () => {
+    await counter.act({ kind: 'check_in', bags: TAGS });
+    await counter.act({ kind: 'check_in', bags: [{ tag: 'A2' }, { tag: 'B7' }], queued: true });
+    expect((await day()).tasks).toMatchObject([{ accepted: { tags: ['A1', 'A2'] } }]);
+    await counter.act({ kind: 'check_out' });
+    expect((await day()).tasks).toMatchObject([{ accepted: null }]);
+  });
+
   it('checking in bags that are in storage already keeps both versions, and the other’s tags can count', async () => {
     await counter.act({ kind: 'check_in', bags: TAGS });
     const again = { kind: 'check_in', device_name: 'Counter phone', queued: true } as const;

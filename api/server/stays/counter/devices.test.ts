@@ -240,6 +240,8 @@ describe('a device that is unpaired', () => {
     await as(host).deleteCounterDevice({ params: { id: String(paired?.id) } });
     expect(await stream.ended()).toBe(true);
     await expect(as(device).getOwnDevice()).rejects.toMatchObject({ status: 401 });
+    const sessions = server.database.query.selectFrom('tokens').select('id').where('user_id', '=', device.user.id);
+    expect(await sessions.execute()).toEqual([]);
     expect(await as(host).listCounterDevices()).toEqual([]);
   });
 });

@@ -118,6 +118,6 @@ export async function eraseCustody(query: Kysely<Schema>, bookingIds: readonly s
     .updateTable('custody_events')
     .set({ detail: '{}' })
     .where('booking_id', 'in', bookingIds)
-    .where('kind', 'in', ['checked_out', 'settled'])
+    .where('kind', '=', 'checked_out')
     .execute();
 }

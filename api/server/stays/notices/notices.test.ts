@@ -141,7 +141,9 @@ describe('a device that is', () => {
     await subscribe(service.device());
     server.setNow('2026-11-24T09:05:00Z');
     service.answer(0);
+    const before = service.requests();
     expect(await tell()).toBe(0);
+    expect(service.requests() - before).toBe(1);
     expect(await devices()).toBe(2);
     service.answer(201);
     expect(await tell()).toBe(2);

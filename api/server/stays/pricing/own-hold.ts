@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely';
-import { inSoldCurrency } from '../../catalogue/currencies/in-sold-currency.ts';
 import { PLANNED_COLUMNS } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -26,14 +25,12 @@ export function findOwnHold(
 }
 
 /**
- * Finds the requested place, whether it is sold, and whether the caller holds this very stay there: `null` without a
- * place.
+ * Finds the requested place, and whether the caller holds this very stay there: `null` without a place.
  */
 export async function findStashpointToHold(query: Kysely<Schema>, userId: string, stay: AskedStay, now: Date) {
   const found = await query
     .selectFrom('stashpoints as s')
     .select(PLANNED_COLUMNS.map((name) => `s.${name}` as const))
-    .select(inSoldCurrency('s.currency_code').as('currencySold'))
     .select((row) => row.exists(ownHolds(query, userId, stay, now).select('id')).as('holdsIt'))
     .where('s.id', '=', stay.stashpoint_id)
     .executeTakeFirst();

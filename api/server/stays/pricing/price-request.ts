@@ -69,13 +69,13 @@ export async function priceRequest(
 
 /**
  * Prices a stay whose space is checked and taken by the statement that books it. Space is checked here as well where the
- * price depends on it, or where the place is unknown or takes no bookings.
+ * price depends on it, or where the place is unknown.
  *
  * @throws CubbyError the errors of `priceRequest`.
  */
 export async function priceUnseen(
   services: HasDatabase & HasClock,
-  stashpoint: (PlannedStashpoint & { currencySold: boolean }) | null,
+  stashpoint: PlannedStashpoint | null,
   request: StayToPrice,
   context: PricingContext,
 ): Promise<PricedStay> {

@@ -129,6 +129,13 @@ describe('reporting that a place is closed', () => {
       ...{ refund_amount: 1300, refund_credit_amount: 1300 },
       incident: { resolution: 'cancelled', withheld: 1300, is_credit: true },
     });
+    const mails = server.database.query
+      .selectFrom('mails')
+      .select('body')
+      .where('recipient', '=', booking.customer.email);
+    const [told] = await mails.where('booking_id', '=', booking.id).orderBy('id', 'desc').execute();
+    expect(told?.body).toContain('£13.00 is credit for now');
+    expect(told?.body).not.toContain('We’ll refund £');
     const books = await ledgerOf(server, booking.id);
     expect(books).toMatchObject({ refund_credit: -1300, host_share: 500 });
     expect(books.refund_card).toBeUndefined();

@@ -199,6 +199,18 @@ describe('a pick-up that is late', () => {
     expect((await mailsOf(booking))[0]?.body).toContain('A later pick-up costs £8.00 for each extra day.');
   });
 
+  it('names no cost that a coupon would change', async () => {
+    const code = 'TENOFF';
+    const times = { active_at: new Date('2026-01-01'), expires_at: new Date('2027-01-01') };
+    await server.database.query
+      .insertInto('coupons')
+      .values({ id: code, code, percent: 10, ...times })
+      .execute();
+    const booking = await inside({ pickup: '2026-11-24T15:00:00Z', coupon_code: code });
+    expect(await toldAt('2026-11-24T15:15:00Z', booking)).toEqual(['pickup_late']);
+    expect((await mailsOf(booking))[0]?.body).not.toContain('£');
+  });
+
   it('leads to no second reminder shortly before or after the one about closing', async () => {
     const booking = await inside({ pickup: '2026-11-24T19:10:00Z' });
     expect(await toldAt('2026-11-24T19:00:00Z', booking)).toEqual(['closing_soon']);

@@ -104,6 +104,16 @@ describe('a decision', () => {
     expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy();
   });
 
+  it('on the last place moves back to the one before it', async () => {
+    const queue = [waiting('p1', 'The Shelf'), waiting('p2', 'Tea House'), waiting('p3', 'Book Nook')];
+    api.on('listAdminStashpoints', pageOf(queue));
+    const user = open('/approval?place=p3');
+    await shown();
+    await user.click(await button(/^Approve/));
+    await screen.findByText('Book Nook is online.');
+    expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy();
+  });
+
   it('can be made by a key as well, but not while typing', async () => {
     const user = open();
     await shown();

@@ -166,6 +166,20 @@ describe('undoing a change', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
   });
 
+  it('of a host’s email is not contested by one of their addresses', async () => {
+    const emails = (id: string, action: Change['action'], before: string, after: string) =>
+      change({ id, entity: 'host', action, before: { email: before }, after: { email: after } });
+    const changes = [
+      emails('2', 'address_changed', 'books@h1.test', 'tax@h1.test'),
+      emails('1', 'updated', 'old@h1.test', 'new@h1.test'),
+    ];
+    api.on('listChanges', pageOf(changes)).on('updateHost', host({ id: 'h1' }));
+    const { user } = renderPage(of(host({ id: 'h1' }), <History entity="host" />), api, { resource: 'hosts' });
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(api.calls('updateHost')[0]?.body).toMatchObject({ email: 'old@h1.test' });
+  });
+
   it('is refused after a colleague’s change in the meantime', async () => {
     api.on('updateAdminStashpoint', refuse('CONFLICT'));
     const user = open([older]);

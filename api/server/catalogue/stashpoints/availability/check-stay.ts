@@ -35,8 +35,6 @@ export interface StayWithBags extends StayToCheck {
  */
 export const PLANNED_COLUMNS = [
   'id',
-  'status',
-  'active',
   'host_id',
   'city_id',
   'name',
@@ -114,21 +112,15 @@ export async function checkStay(services: HasDatabase & HasClock, request: StayW
 }
 
 /**
- * Plans the same stay without checking capacity, for a statement that reserves it and checks the rule itself. Null
- * where the free spaces decide which ones the bags get, and where the place takes no bookings: `checkStay` answers
- * then.
+ * Plans the same stay without checking it, for a statement that reserves it and checks the rule itself. Null where the
+ * free spaces decide which ones the bags get: `checkStay` answers then.
  *
  * @throws CubbyError INVALID_DATA, or an error of the times themselves.
  */
-export function planStay(
-  { currencySold, ...stashpoint }: PlannedStashpoint & { currencySold: boolean },
-  request: StayWithBags,
-  now: Date,
-): PlannedStay | null {
+export function planStay(stashpoint: PlannedStashpoint, request: StayWithBags, now: Date): PlannedStay | null {
   const { asked, bags } = readWanted(request);
   const stay = { dropoff: request.dropoff, pickup: request.pickup, timezone: stashpoint.timezone };
   checkStayTimes(stay, now);
-  if (!currencySold || !isOnMarket(stashpoint)) return null;
   const pooled = !bags && stashpoint.capacity_standard > 0;
   const demand = asked ?? (pooled ? { ...NO_BAGS, standard: request.bagCount } : null);
   return demand && { stashpoint, stay, demand };
@@ -171,10 +163,6 @@ function readWanted({ bagCount, spaces, bags }: StayWithBags): { asked: Demand |
   return { asked, bags: !asked && bags?.length ? bagsOf(bagCount, bags) : null };
 }
 
-function isOnMarket({ status, active }: PlannedStashpoint): boolean {
-  return status === 'approved' && active;
-}
-
 function requireBagCount(bagCount: number): void {
   if (bagCountOf(bagCount) !== bagCount)
     throw fieldError('bag_count', `Bags: ${BAG_COUNT.minimum} to ${BAG_COUNT.maximum}.`);
@@ -187,7 +175,7 @@ function refusalOf(
   demand: Demand | null,
   room: Demand,
 ): ErrorId | null {
-  if (!isOnMarket(stashpoint)) return 'STASHPOINT_INACTIVE';
+  if (stashpoint.status !== 'approved' || !stashpoint.active) return 'STASHPOINT_INACTIVE';
   if (!open) return isClosedAllDay(stashpoint, stay) ? 'STASHPOINT_CLOSED' : 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN';
   const fits =
     demand !== null &&

@@ -53,6 +53,7 @@ async function counts() {
     .select(['hour', 'reason', 'searches', 'bags'])
     .where('stashpoint_id', '=', stashpoint)
     .orderBy('hour')
+    .orderBy('reason')
     .execute();
   return rows.map(({ hour, reason, searches, bags }) => `${hour} ${reason} ${searches}×${bags}`);
 }
@@ -66,7 +67,8 @@ describe('missed searches', () => {
     const traveller = await createSession(server);
     await createBooking(server, traveller, stashpoint, { ...DAY, bag_count: 9 });
     await search({ ...DAY, bags: 2 });
-    expect(await counts()).toEqual(['10 full 1×2', '22 closed 2×12']);
+    await search({ ...DAY, pickup: NIGHT.pickup, bags: 1 });
+    expect(await counts()).toEqual(['10 closed 1×1', '10 full 1×2', '22 closed 2×12']);
   });
 
   it('are counted on a place’s page too, but not if there was space', async () => {

@@ -21,7 +21,8 @@ const bag = (tag: string) => ({
   checked_in_at: '2026-11-22T10:05:00.000Z',
   checked_out_at: null,
 });
-const INSIDE = counterBooking({ state: 'checked_in', bags: [bag('A2'), bag('Z9')] });
+const collected = { ...bag('A3'), checked_out_at: '2026-11-22T11:00:00.000Z' };
+const INSIDE = counterBooking({ state: 'checked_in', bags: [bag('A2'), bag('Z9'), collected] });
 
 let api: FakeApi;
 function open(own: Partial<CounterDay> = {}) {

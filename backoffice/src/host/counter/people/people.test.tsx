@@ -1,16 +1,19 @@
-import type { OwnDevice } from '@cubby/api';
+import { COOKIES, type OwnDevice } from '@cubby/api';
 import { readOnlyMode } from '@cubby/api/client';
 import { CubbyTheme } from '@cubby/design-system';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { daysFromNow, writeCookie } from '../../../lib/session/cookies.ts';
 import { loadI18n } from '../language/i18n.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { type CounterState, NOTHING_YET } from '../state/counter-state.ts';
 import type { CounterStore } from '../state/counter-store.ts';
 import type { PinRefusal } from '../state/shared-device.ts';
 import { CounterContext } from '../state/use-counter.ts';
+import { lastUse, noteUse } from './idle-lock.ts';
 import LockedPage from './LockedPage.tsx';
+import { useIdleLock } from './use-idle-lock.ts';
 
 const shared: OwnDevice = {
   id: 'till',
@@ -27,17 +30,16 @@ const shared: OwnDevice = {
   lock_minutes: 10,
 };
 
-async function open(state: Partial<CounterState> = {}, refusal: PinRefusal | null = null) {
+function storeOf(state: Partial<CounterState>, actions: Partial<CounterStore> = {}): CounterStore {
   const known: CounterState = { ...NOTHING_YET, isOpen: true, shared, ...state };
+  const store = { getState: () => known, subscribe: () => () => {}, refreshPeople: () => {}, ...actions };
+  return store as unknown as CounterStore;
+}
+
+async function open(state: Partial<CounterState> = {}, refusal: PinRefusal | null = null) {
   const enterPin = vi.fn(async () => refusal);
   const continueWithoutPin = vi.fn();
-  const store = {
-    getState: () => known,
-    subscribe: () => () => {},
-    refreshPeople: () => {},
-    enterPin,
-    continueWithoutPin,
-  } as unknown as CounterStore;
+  const store = storeOf(state, { enterPin, continueWithoutPin });
   render(
     <LanguageProvider first={await loadI18n('en')}>
       <CubbyTheme>
@@ -119,4 +121,15 @@ describe('a locked counter', () => {
     await open({ shared: { ...shared, people: [] } });
     expect(screen.getByText('No PINs yet')).toBeTruthy();
   });
+});
+
+it.each(['pointerDown', 'keyDown'] as const)('a shared counter is in use with every %s', (event) => {
+  writeCookie(COOKIES.user, JSON.stringify({ id: 'till', role: 'device' }), daysFromNow(1));
+  noteUse(new Date(1));
+  renderHook(useIdleLock, {
+    wrapper: ({ children }) => <CounterContext value={storeOf({})}>{children}</CounterContext>,
+  });
+  expect(lastUse()).toBe(1);
+  fireEvent[event](window);
+  expect(lastUse()).toBeGreaterThan(1);
 });

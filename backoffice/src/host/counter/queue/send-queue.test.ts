@@ -137,12 +137,13 @@ describe('the queue', () => {
   });
 
   it.each([
-    [429, 'TOO_MANY_REQUESTS', 30, false],
-    [500, 'INTERNAL_ERROR', null, true],
-    [502, 'UNKNOWN', null, true],
-    [503, 'UNAVAILABLE', null, true],
-    [503, 'READ_ONLY', 10, true],
-  ] as const)('retries after %i, and sets nothing aside', async (status, id, seconds, isQueued) => {
+    [429, 'TOO_MANY_REQUESTS', 9, 30, false],
+    [500, 'INTERNAL_ERROR', 7, null, true],
+    // An outage lasts as long as it lasts.
+    [502, 'UNKNOWN', 9, null, true],
+    [503, 'UNAVAILABLE', 9, null, true],
+    [503, 'READ_ONLY', 9, 10, true],
+  ] as const)('retries after %i %s, %i times, and sets nothing aside', async (status, id, times, seconds, isQueued) => {
     await Vault.destroy();
     const vault = await Vault.open();
     const store = new QueueStore(vault);
@@ -154,7 +155,7 @@ describe('the queue', () => {
       next: async () => waiting(await store.list())[0] ?? null,
       send: async ({ action }) => {
         sent.push(action.queued);
-        if (sent.length === 1) throw refusal(status, id, status === 503 ? seconds : null);
+        if (sent.length <= times) throw refusal(status, id, status === 503 ? seconds : null);
         return server.take(action.id);
       },
       settle: ({ seq }) => store.settle(seq),
@@ -164,8 +165,8 @@ describe('the queue', () => {
       isOver: () => false,
     });
     expect(server.done).toEqual([entry(1).action.id]);
-    expect(sent).toEqual([undefined, isQueued || undefined]);
-    expect(pauses).toEqual([seconds]);
+    expect(sent).toEqual([undefined, ...Array(times).fill(isQueued || undefined)]);
+    expect(pauses).toEqual(Array(times).fill(seconds));
     vault.close();
   });
 
