@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { chooseTests, needsBrowser, needsDatabase, needsSites, TEST_OF_STORIES } from './harness/chosen-tests.ts';
+import { linesOfRooms, ROOM_LINES } from './house/room-lines.ts';
 
 /*
  * Runs everything, unattended: the packages' own tests, stories in a browser, faults on real processes, with types and
@@ -92,6 +93,9 @@ function report(): void {
   if (!chosen) {
     process.stdout.write('\nThe slowest files, seconds:\n');
     for (const [file, seconds] of slowest) process.stdout.write(`${seconds.toFixed(1).padStart(7)}  ${file}\n`);
+    process.stdout.write('\nLines of TypeScript, beside the budget of their room:\n');
+    for (const [room, lines] of Object.entries(linesOfRooms()))
+      process.stdout.write(`${String(lines).padStart(6)}  of ${String(ROOM_LINES[room]).padStart(5)}  ${room}\n`);
     process.stdout.write('\nSeconds, beside the budget on two quiet cores:\n');
     for (const [name, seconds] of took)
       process.stdout.write(`${String(seconds).padStart(5)}  of ${String(BUDGETS[name]).padStart(3)}  ${name}\n`);
