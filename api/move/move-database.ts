@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { END_OF_BASELINE } from '../server/platform/database/before-baseline.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 import { START_LOCK } from '../server/platform/database/only-server.ts';
@@ -132,10 +133,11 @@ async function exists(client: pg.Client, table: string): Promise<boolean> {
 
 async function migrationsOf(client: pg.Client): Promise<string> {
   if (!(await exists(client, 'schema_migrations'))) throw new Error('The source holds no database of Cubby.');
-  // Those from before the baseline are recorded beside it.
+  // Those from before the baseline were recorded before it.
   const { rows } = await client.query<{ names: string }>(
-    `select string_agg(name, ' ' order by name) as names from schema_migrations where name >= $1`,
-    ['0001-platform.sql'],
+    `select string_agg(name, ' ' order by name) as names from schema_migrations
+      where name = $1 or applied > (select applied from schema_migrations where name = $1)`,
+    [END_OF_BASELINE],
   );
   return rows[0]?.names ?? '';
 }

@@ -4,8 +4,8 @@ import type { Schema } from './platform/database/schema.ts';
 import type { HasLog } from './platform/runtime/log.ts';
 
 /**
- * The laws that the database keeps itself (migrations 0051 to 0055): each by the name of its constraint, index or
- * trigger, which PostgreSQL says with every refusal. `laws.test.ts` tries to break each of them.
+ * The laws that the database keeps itself: each by the name of its constraint, index or trigger, which PostgreSQL says
+ * with every refusal. `laws.test.ts` tries to break each of them.
  *
  * A trigger only sees new rows. Where others may break its law, it has a query for what does.
  */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** The channel and the table that triggers write to (`note_catalogue_change` in 0001-platform.sql). */
+/** The channel and the table that triggers write to (`note_catalogue_change` in 0001-server.sql). */
 const CHANGES = 'catalogue_changes';
 const ASK_MS = 1_000;
 /**

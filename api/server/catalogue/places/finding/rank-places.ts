@@ -79,7 +79,7 @@ function endsAtWord(words: readonly string[], letters: number): boolean {
 }
 
 /**
- * The words for each kind of landmark, folded, whether or not they are in its name. `kind_words` in 0003-places.sql has
+ * The words for each kind of landmark, folded, whether or not they are in its name. `kind_words` in 0004-places.sql has
  * the same.
  */
 const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {

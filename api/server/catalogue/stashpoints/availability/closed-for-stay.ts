@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 /**
  * Tells for a booking `b` whether its place will be closed, by the one availability rule, or is off the market. Triggers
- * keep the table (0037-stays-at-closed-places.sql).
+ * keep the table (0009-availability.sql).
  */
 export function isClosedForStay(now: Date) {
   return sql<boolean>`(b.id in (select booking_id from closed_stays)

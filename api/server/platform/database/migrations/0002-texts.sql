@@ -1,41 +1,25 @@
--- The platform's own tables, which name no noun of the marketplace. In all files money is in minor units, instants are
--- timestamptz, and wall-clock times belong to a place.
+-- Texts: how they are folded and searched, the addresses in them, and their translations.
 
-create table settings (
-  key text primary key,
-  value text not null
-);
-
--- Calls and guesses, counted for all servers together. `expire` is in milliseconds since 1970.
-create table rate_limits (
-  key varchar(255) primary key,
-  points integer not null default 0,
-  expire bigint
-);
-create index rate_limits_expire on rate_limits (expire);
-
--- Changes to tables that every server caches: a notification for servers that listen, and a row for those behind a
--- pooler, which can only poll. Bookings and travellers' reviews are left out: they are frequent, and the parts of a
--- page they change may be a minute old.
-create table catalogue_changes (
-  id bigint generated always as identity primary key,
-  entity text not null,
-  created timestamptz not null default clock_timestamp()
-);
-create index catalogue_changes_created on catalogue_changes (created);
-
-create function note_catalogue_change() returns trigger language plpgsql as $$
-begin
-  insert into catalogue_changes (entity) values (tg_table_name);
-  perform pg_notify('catalogue_changes', tg_table_name);
-  return null;
-end $$;
+create extension if not exists pg_trgm;
 
 -- Folds a text to the letters staff type when they search, every mark a gap. It is immutable, so that generated columns
 -- and indexes can hold its result.
 create function fold_letters(txt text) returns text language sql immutable parallel safe
 return replace(translate(lower(txt),
   'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿ@.-_+/,''’', 'aaaaaaceeeeiiiinoooooouuuuyy         '), 'ß', 'ss');
+
+-- The mailbox behind an address: what follows a plus sign is a tag, which its owner chooses at will.
+create function mailbox(address text)
+returns text language sql immutable as $$
+  select lower(regexp_replace(address, '^([^+@]+)\+[^@]*@', '\1@'))
+$$;
+
+-- The addresses of email in a text, in lower case.
+create function mailboxes_in(text text) returns text[] language sql immutable strict parallel safe
+return case when strpos(text, '@') = 0 then '{}'::text[] else array(
+  select distinct found[1]
+  from regexp_matches(lower(text), '([^]\s"''<>(),;:@=?&/\\[]+@[[:alnum:]-]+(?:\.[[:alnum:]-]+)*)', 'g') as found
+) end;
 
 -- Translations of texts by hosts and travellers, stored by the text and not by where it appears: the same words are
 -- translated once, and changed words are another text.
@@ -66,12 +50,4 @@ create table translation_walk (
   finished boolean not null default false,
   -- Whether there was a translator. A run without one only removes old translations, and restarts once there is one.
   translates boolean not null
-);
-
--- The last good answer of a content service to each question, for when it is slow or down, and after a restart.
-create table kept_answers (
-  address text primary key,
-  body jsonb not null,
-  total int not null,
-  read_at timestamptz not null
 );

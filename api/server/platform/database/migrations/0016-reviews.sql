@@ -1,4 +1,4 @@
--- The site: reviews, editorial texts, pictures and analytics.
+-- Reviews, editorial texts, pictures and analytics of the site.
 
 create table reviews (
   id text primary key,
@@ -34,7 +34,6 @@ create table reviews (
 -- Reviews are listed and counted by place, city, rating, language and whether they have a text.
 create index reviews_stashpoint on reviews (stashpoint_id, created desc);
 create index reviews_city on reviews (city_id, created desc);
-create index reviews_created on reviews (created desc);
 create index reviews_rating on reviews (stashpoint_rating, created desc);
 create index reviews_language on reviews (language, created desc);
 create index reviews_city_rating on reviews (city_id, stashpoint_rating);
@@ -49,6 +48,40 @@ create trigger note_change after update of hidden_at or delete on reviews
   for each statement execute function note_catalogue_change();
 create trigger note_answer after update of answer on reviews
   for each statement execute function note_catalogue_change();
+
+-- Visible reviews by the day (UTC) they were written and by their two ratings, kept by difference as place_totals are.
+create table review_totals (
+  -- A replica by logical replication finds a deleted row by its key.
+  id bigint generated always as identity primary key,
+  day date not null,
+  stashpoint_rating int not null,
+  stasher_rating int not null,
+  reviews int not null,
+  added_up boolean not null default false
+);
+create index review_totals_apart on review_totals (day) where not added_up;
+
+create function note_review_totals() returns trigger language plpgsql as $$
+begin
+  execute 'insert into review_totals (day, stashpoint_rating, stasher_rating, reviews)
+    select (created at time zone ''UTC'')::date, stashpoint_rating, stasher_rating, sum(n)
+    from (' || case tg_op
+      when 'INSERT' then 'select 1 as n, * from added'
+      when 'DELETE' then 'select -1 as n, * from removed'
+      else 'select 1 as n, * from added union all select -1, * from removed'
+    end || ') r
+    where hidden_at is null
+    group by 1, 2, 3
+    having sum(n) <> 0';
+  return null;
+end $$;
+
+create trigger add_totals after insert on reviews
+  referencing new table as added for each statement execute function note_review_totals();
+create trigger change_totals after update on reviews
+  referencing old table as removed new table as added for each statement execute function note_review_totals();
+create trigger remove_totals after delete on reviews
+  referencing old table as removed for each statement execute function note_review_totals();
 
 -- Editorial texts of places. `values` is the draft, `live` the text the page shows; they differ until the draft is
 -- published.
@@ -75,6 +108,12 @@ create table pictures (
   height int not null,
   uploaded_by text references users,
   created timestamptz not null
+);
+
+-- A tiny version of each picture as a data URI, by the picture's name; pages show it until the picture is loaded.
+create table picture_previews (
+  name text primary key,
+  preview text not null
 );
 
 -- Events of visitors who consented, in batches as they came; kept for ninety days.

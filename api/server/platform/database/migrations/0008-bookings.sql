@@ -29,13 +29,21 @@ create table bookings (
   tree_price int not null default 0,
   coupon_id text references coupons,
   discount_amount int not null default 0,
-  -- The part of the discount that an agency pays: we collect it from them, so the host earns in full.
+  -- The part of the discount that an agency pays: we collect it from them, so the host earns in full. It can be above
+  -- the discount, because an agency keeps owing for a stay that was shortened too late.
   prepaid_amount int not null default 0,
+  -- What the coupon or voucher covered when it was booked: it covers no more when the booking changes later.
+  covered_amount int check (covered_amount >= 0),
   -- The part of the total covered by the traveller's credit: reserved while held, charged with the confirmation.
   credit_amount int not null default 0 check (credit_amount >= 0),
   -- The price of the whole stay, and the host's earnings from it.
   total int not null,
   host_share int not null,
+  -- The part of the total for which no refund is given any more: a change has saved it too late. It counts towards a
+  -- dearer stay.
+  kept_amount int not null default 0,
+  -- The drop-off by which refunds go, where a change has moved it after the best terms had ended.
+  refund_dropoff timestamptz,
 
   state text not null check (state in (
     'held', 'confirmed', 'checked_in', 'checked_out', 'expired', 'cancelled', 'no_show')),
@@ -70,14 +78,31 @@ create table bookings (
   check (pickup > dropoff),
   check (pickup <= dropoff + interval '30 days 1 hour'),
   check (small + medium + large + standard = bag_count),
-  check (prepaid_amount between 0 and discount_amount),
+  constraint bookings_prepaid check (prepaid_amount >= 0),
+  constraint bookings_kept check (kept_amount >= 0),
+  constraint bookings_prices check (least(first_day_price, extra_day_price, booking_fee, guarantee_fee, tree_count,
+    tree_price, discount_amount, total, host_share) >= 0),
+  -- A change that saves money leaves the credit that was charged with the confirmation.
+  constraint bookings_credit check (state <> 'held' or credit_amount <= total),
+  constraint bookings_sizes check (least(small, medium, large, standard) >= 0),
+  constraint bookings_hold check (state <> 'held' or hold_expires_at is not null),
+  -- A change never becomes a booking: it expires, applied or not.
+  constraint bookings_change check (changes_booking_id is null or state in ('held', 'expired')),
+  constraint bookings_lengths check (
+    greatest(length(email), length(first_name), length(last_name), length(phone_number)) <= 250),
   constraint bookings_delegate check ((delegate_name is null) = (delegate_nonce is null))
-);
+) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
+-- Each change of a booking's state writes all of these indexes, so there is none without a plan that needs it:
+-- docs/decisions/137. The credit of a person is read from all of their bookings, and stays to remind of from
+-- bookings_dropoff, of which an hour has hardly any but confirmed ones.
 create index bookings_user on bookings (user_id, dropoff);
 create index bookings_email on bookings (email);
 create index bookings_stashpoint on bookings (stashpoint_id, dropoff);
-create index bookings_coupon on bookings (coupon_id) where coupon_id is not null;
 create index bookings_changes on bookings (changes_booking_id) where changes_booking_id is not null;
+-- For the uses of a coupon, those of one mailbox, and live holds with one.
+create index bookings_coupon_mailbox on bookings (coupon_id, mailbox(email)) where coupon_id is not null;
+create index bookings_coupon_holds on bookings (coupon_id, hold_expires_at)
+  where coupon_id is not null and state = 'held';
 
 -- For overlapping_bookings. Most stays are shorter than a day. Those that overlap an hour begin at most a day before
 -- it, so that a busy place is not scanned for all that began there within a month; only the few longer stays are looked
@@ -87,17 +112,12 @@ create index bookings_short on bookings (stashpoint_id, dropoff)
 create index bookings_long on bookings (stashpoint_id, dropoff)
   where state in ('held', 'confirmed', 'checked_in') and pickup - dropoff > interval '24 hours';
 
--- For jobs: holds that expire, reminders, review requests, missing check-outs, and places that closed on bookings ahead.
+-- For jobs: holds that expire, stays that are to come or inside, review requests, and data kept long enough.
 create index bookings_holds on bookings (hold_expires_at) where state = 'held';
-create index bookings_expected on bookings (dropoff) where state = 'confirmed';
-create index bookings_inside on bookings (pickup) where state = 'checked_in';
+create index bookings_open on bookings (state, pickup) where state in ('confirmed', 'checked_in');
 create index bookings_unasked on bookings (pickup)
   where review_asked_at is null and state in ('confirmed', 'checked_in', 'checked_out');
-create index bookings_forgotten on bookings (pickup)
-  where state in ('confirmed', 'checked_in') and changes_booking_id is null;
-create index bookings_coming on bookings (pickup) where state = 'confirmed';
--- For credit_balance.
-create index bookings_credit_holds on bookings (user_id) where state = 'held' and credit_amount > 0;
+create index bookings_expired on bookings (created) where state = 'expired' and first_name <> '';
 
 -- For finding a booking by name, mail or tag, and for listing all of them, among a million.
 create index bookings_created on bookings (created, id) where changes_booking_id is null;
@@ -107,6 +127,39 @@ create index bookings_find_email on bookings (lower(email) text_pattern_ops);
 create index bookings_find_last_name on bookings (lower(last_name) text_pattern_ops);
 create index bookings_find_name on bookings (lower(first_name || ' ' || last_name) text_pattern_ops);
 create index bookings_find_tag on bookings using gin (tag_numbers);
+
+-- BOOKING_TRANSITIONS of api/contract/rules/booking-lifecycle.ts, with which a test compares it.
+create function is_booking_step(before text, after text) returns boolean language sql immutable parallel safe
+return (before, after) in (
+  ('held', 'confirmed'), ('held', 'expired'), ('held', 'cancelled'), ('expired', 'confirmed'),
+  ('confirmed', 'checked_in'), ('confirmed', 'cancelled'), ('confirmed', 'no_show'),
+  ('checked_in', 'checked_out'), ('no_show', 'confirmed'));
+
+create function refuse_booking_step() returns trigger language plpgsql as $$
+begin
+  perform refuse('bookings_steps', 'bookings', format('Booking %s cannot go from %s to %s.', new.id, old.state, new.state));
+  return null;
+end $$;
+-- Deferred, because the preview of a change leaves bookings out in a transaction that is rolled back.
+create constraint trigger bookings_steps after update of state on bookings deferrable initially deferred
+  for each row when (old.state <> new.state and not is_booking_step(old.state, new.state))
+  execute function refuse_booking_step();
+
+create function check_changed_booking() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from bookings o join bookings c on c.changes_booking_id = o.id
+    where c.id = new.id and o.changes_booking_id is null and o.user_id = c.user_id and o.currency_code = c.currency_code)
+  then
+    perform refuse('bookings_changed', 'bookings', format('Booking %s changes one of another person.', new.id));
+  end if;
+  return null;
+end $$;
+create constraint trigger bookings_changed_made after insert on bookings deferrable initially deferred
+  for each row when (new.changes_booking_id is not null) execute function check_changed_booking();
+create constraint trigger bookings_changed after update of changes_booking_id on bookings
+  deferrable initially deferred for each row when (new.changes_booking_id is not null)
+  execute function check_changed_booking();
 
 create function note_booking_at_counter() returns trigger language plpgsql as $$
 begin
@@ -125,16 +178,42 @@ create trigger booking_at_counter_changed after update on bookings
   for each row when (new.changes_booking_id is not null or new.state not in ('held', 'expired'))
   execute function note_booking_at_counter();
 
--- Ready-made mails from a host or staff to a traveller, counted, and sent once per key.
+-- A traveller and a host write to each other about a booking. Ready-made mails from a host or staff are messages of the
+-- same conversation, counted, and sent once per key.
 create table booking_messages (
   id text primary key,
+  -- Order of the messages of one instant, too.
+  number bigint generated always as identity,
   booking_id text not null references bookings (id) on delete cascade,
-  kind text not null,
+  -- The place it was written to or from: a booking that moves takes no messages to its next host.
+  stashpoint_id text not null references stashpoints (id),
+  side text not null check (side in ('traveller', 'host')),
   actor_id text not null,
+  -- The kind of a ready-made mail; null for words of their own.
+  kind text,
+  text text not null,
+  language text,
+  -- A ready-made mail in the other languages.
+  translations jsonb not null default '{}',
   idempotency_key text unique,
-  created timestamptz not null
+  created timestamptz not null,
+  -- Time at which the other side was told.
+  announced_at timestamptz,
+  reported_at timestamptz
 );
 create index booking_messages_of on booking_messages (booking_id, created);
+create index booking_messages_created on booking_messages (created);
+create index booking_messages_actor on booking_messages (actor_id, created);
+create index booking_messages_stashpoint on booking_messages (stashpoint_id);
+create index booking_messages_unannounced on booking_messages (created) where announced_at is null;
+
+-- The side that does not want to be written to.
+create table conversation_blocks (
+  booking_id text not null references bookings (id) on delete cascade,
+  side text not null check (side in ('traveller', 'host')),
+  created timestamptz not null,
+  primary key (booking_id, side)
+);
 
 -- Reminders sent to a traveller. `about` is the time each reminder is about, so that a stay that moves is announced
 -- again.

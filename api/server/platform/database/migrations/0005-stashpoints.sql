@@ -1,4 +1,4 @@
--- Stashpoints: the places that store bags.
+-- Stashpoints store bags; a place is a city, country or landmark.
 
 create table stashpoints (
   id text primary key,
@@ -101,7 +101,15 @@ create table stashpoints (
   edit_version int not null default 1,
   search tsvector generated always as (
     to_tsvector('simple', fold_letters(
-      name || ' ' || business_name || ' ' || location_name || ' ' || address || ' ' || postal_code))) stored
+      name || ' ' || business_name || ' ' || location_name || ' ' || address || ' ' || postal_code))) stored,
+  constraint stashpoints_position check (lat between -90 and 90 and lng between -180 and 180),
+  constraint stashpoints_fees check (
+    least(booking_fee, guarantee_fee, tree_price, first_day_commission, extra_day_commission) >= 0
+    and greatest(first_day_cost, extra_day_cost, booking_fee, guarantee_fee, tree_price, first_day_commission,
+      extra_day_commission) <= 9999999),
+  constraint stashpoints_lengths check (
+    greatest(length(name), length(business_name), length(location_name), length(address)) <= 250
+    and length(description) <= 4000 and length(postal_code) <= 20)
 );
 create unique index on stashpoints (storage_type, partner_ref) where partner_ref is not null;
 create index stashpoints_city on stashpoints (city_id);
@@ -125,6 +133,17 @@ create index stashpoints_proposed on stashpoints (proposed_at) where proposed_at
 -- Translations start with the latest texts.
 create index stashpoints_updated on stashpoints (updated desc, id) where status = 'approved';
 
+-- A position on a Mercator map, in degrees: around any point it is true to scale, so the index walks outwards in the
+-- order of real distances, which degrees are not. The poles, which such a map does not have, are moved onto it.
+create function map_point(lat float8, lng float8) returns point language sql immutable parallel safe
+return point(lng, degrees(asinh(tan(radians(least(89.9, greatest(-89.9, lat)))))));
+
+-- Bookable stashpoints, nearest first. The columns beside the position answer how many there are without reading
+-- stashpoints.
+create index stashpoints_on_map on stashpoints using gist (map_point(lat, lng))
+  include (lat, lng, currency_code, storage_type, open_twentyfour_seven, step_free)
+  where status = 'approved' and active;
+
 create sequence stashpoint_versions;
 create function stamp_stashpoint() returns trigger language plpgsql as $$
 begin
@@ -138,9 +157,9 @@ create trigger stashpoints_version before insert or update on stashpoints
 create trigger note_change after insert or delete or update of edit_version, status, active, host_id on stashpoints
   for each statement execute function note_catalogue_change();
 
--- Bookable places inside a circle with their distance in metres. The box lets the index find them; the distance
--- decides. A place whose currency is inactive is not bookable.
-create function places_within(middle_lat float8, middle_lng float8, metres float8)
+-- Bookable stashpoints inside a circle with their distance in metres. The box lets the index find them; the distance
+-- decides. A stashpoint whose currency is inactive is not bookable.
+create function stashpoints_within(middle_lat float8, middle_lng float8, metres float8)
 returns table (id text, name text, lat float8, lng float8, distance float8) language sql stable as $$
   select s.id, s.name, s.lat, s.lng, d.metres
   from stashpoints s,
@@ -150,8 +169,61 @@ returns table (id text, name text, lat float8, lng float8, distance float8) lang
     and s.location <@ box(
       point(middle_lng - metres / (111000 * greatest(0.01, cos(radians(middle_lat)))), middle_lat - metres / 111000),
       point(middle_lng + metres / (111000 * greatest(0.01, cos(radians(middle_lat)))), middle_lat + metres / 111000))
-    and d.metres <= places_within.metres
+    and d.metres <= stashpoints_within.metres
 $$;
+
+-- Counts of the whole network, kept by difference: counting a million stashpoints for every save would take a second. A
+-- write only adds rows, so that two writes in one city never wait for each other; a total is the sum of its rows, and a
+-- job adds up the old ones.
+--
+-- What the bookable stashpoints of a city, and those at a landmark, add to its page. A row for each set of prices, so
+-- that the lowest are known whichever stashpoint goes.
+create table place_totals (
+  -- A replica by logical replication finds a deleted row by its key.
+  id bigint generated always as identity primary key,
+  place_id text not null,
+  currency_code text not null,
+  first_day_cost int not null,
+  extra_day_cost int not null,
+  one_bag_total int not null,
+  stashpoints int not null,
+  bookings bigint not null,
+  reviews bigint not null,
+  -- The reviews of those that have a rating, and their stars.
+  rated_reviews bigint not null,
+  stars numeric not null,
+  added_up boolean not null default false,
+  written timestamptz not null default clock_timestamp()
+);
+create index place_totals_place on place_totals (place_id);
+create index place_totals_written on place_totals (written);
+create index place_totals_apart on place_totals (written) where not added_up;
+
+create function note_place_totals() returns trigger language plpgsql as $$
+begin
+  execute 'insert into place_totals (place_id, currency_code, first_day_cost, extra_day_cost, one_bag_total,
+      stashpoints, bookings, reviews, rated_reviews, stars)
+    select place, currency_code, first_day_cost, extra_day_cost, one_bag_total,
+      sum(n), sum(n * booking_count), sum(n * review_count),
+      coalesce(sum(n * review_count) filter (where rating is not null), 0), coalesce(sum(n * review_count * rating::numeric), 0)
+    from (' || case tg_op
+      when 'INSERT' then 'select 1 as n, * from added'
+      when 'DELETE' then 'select -1 as n, * from removed'
+      else 'select 1 as n, * from added union all select -1, * from removed'
+    end || ') s, lateral (values (city_id), (landmark_id)) as within(place)
+    where status = ''approved'' and active and place is not null
+    group by place, currency_code, first_day_cost, extra_day_cost, one_bag_total
+    having sum(n) <> 0 or sum(n * booking_count) <> 0 or sum(n * review_count) <> 0
+      or sum(n * review_count * rating::numeric) <> 0';
+  return null;
+end $$;
+
+create trigger add_totals after insert on stashpoints
+  referencing new table as added for each statement execute function note_place_totals();
+create trigger change_totals after update on stashpoints
+  referencing old table as removed new table as added for each statement execute function note_place_totals();
+create trigger remove_totals after delete on stashpoints
+  referencing old table as removed for each statement execute function note_place_totals();
 
 -- How often a search found a place closed or full, by the hour of its own clock that was searched for. These are counts
 -- only, with nothing about who searched.
@@ -167,9 +239,9 @@ create table missed_searches (
 );
 create index missed_searches_day on missed_searches (day);
 
--- The secret address of a place's calendar is derived from the server's secret and this nonce, so that it can be shown
--- again; requests find it by its hash. Renewing it writes another nonce, and the old address stops working.
-create table place_calendars (
+-- The secret address of a stashpoint's calendar is derived from the server's secret and this nonce, so that it can be
+-- shown again; requests find it by its hash. Renewing it writes another nonce, and the old address stops working.
+create table stashpoint_calendars (
   stashpoint_id text primary key references stashpoints (id) on delete cascade,
   nonce text not null,
   hash text not null unique,

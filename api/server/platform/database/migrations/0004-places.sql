@@ -1,20 +1,33 @@
 -- Currencies; countries, cities and landmarks; and finding them by what people type.
 
-create extension if not exists pg_trgm;
-
 create table currencies (
   code text primary key,
   active boolean not null default true,
+  -- Totals of several currencies are shown in this one.
+  reporting boolean not null default false,
   version int not null default 1
 );
+create unique index currencies_reporting on currencies (reporting) where reporting;
 
 -- The currencies of specification §5, so that a network can begin without the demo. Nothing is sold in roubles.
-insert into currencies (code, active) values
-  ('AED', true), ('AUD', true), ('CAD', true), ('CZK', true), ('EUR', true), ('GBP', true), ('ILS', true),
-  ('KRW', true), ('NZD', true), ('RUB', false), ('SGD', true), ('USD', true), ('ZAR', true);
+insert into currencies (code, active, reporting) values
+  ('AED', true, false), ('AUD', true, false), ('CAD', true, false), ('CZK', true, false), ('EUR', true, true),
+  ('GBP', true, false), ('ILS', true, false), ('KRW', true, false), ('NZD', true, false), ('RUB', false, false),
+  ('SGD', true, false), ('USD', true, false), ('ZAR', true, false);
 -- Created after the rows, so that their insertion notifies no server.
 create trigger note_change after insert or update or delete on currencies
   for each statement execute function note_catalogue_change();
+
+-- One unit of a currency in units of the reporting one, from a day on, as staff enter it; the latest rate up to a day
+-- applies to that day.
+create table currency_rates (
+  currency_code text not null references currencies (code),
+  reporting_code text not null references currencies (code),
+  valid_from date not null,
+  rate numeric(12, 6) not null check (rate > 0),
+  primary key (currency_code, reporting_code, valid_from),
+  check (currency_code <> reporting_code)
+);
 
 create table places (
   id text primary key,
@@ -39,7 +52,8 @@ create table places (
   routes text[] not null,
   picture text not null,
   weight int not null default 0,
-  version int not null default 1
+  version int not null default 1,
+  constraint places_position check (lat between -90 and 90 and lng between -180 and 180)
 );
 create index places_parent on places (parent_id);
 create index places_routes on places using gin (routes);
@@ -69,6 +83,8 @@ create table place_search (
 );
 create index place_search_words on place_search using gin (words) with (fastupdate = off);
 create index place_search_popular on place_search (place_id) where popular;
+-- For the most requested places among ten thousand that are found by the same words.
+create index place_search_popular_words on place_search using gin (words) with (fastupdate = off) where popular;
 
 -- Every word of any name, to find those similar to what was typed. Words that no place has any more may stay.
 create table place_words (word text collate "C" primary key);

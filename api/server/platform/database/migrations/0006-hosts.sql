@@ -8,8 +8,8 @@ create table hosts (
   accepted_tos_at timestamptz,
   self_billing_accepted_at timestamptz,
   -- Notices sent to the host's own address. It also gets those that no other address gets.
-  notice_kinds text[] not null default '{bookings,reports,money}'
-    check (notice_kinds <@ '{bookings,reports,money}'::text[]),
+  notice_kinds text[] not null default '{bookings,incidents,money}'
+    check (notice_kinds <@ '{bookings,incidents,money}'::text[]),
   created timestamptz not null,
   version int not null default 1,
   search tsvector generated always as (to_tsvector('simple', fold_letters(business_name))) stored
@@ -24,11 +24,19 @@ create table host_notification_emails (
   id text primary key,
   host_id text not null references hosts,
   email text not null,
-  kinds text[] not null default '{bookings,reports,money}'
-    check (cardinality(kinds) > 0 and kinds <@ '{bookings,reports,money}'::text[]),
+  kinds text[] not null default '{bookings,incidents,money}'
+    check (cardinality(kinds) > 0 and kinds <@ '{bookings,incidents,money}'::text[]),
   version int not null default 1,
   created timestamptz not null,
   unique (host_id, email)
+);
+
+-- Notification addresses that hosts have removed: for thirty days they hear of changes that concern the host's safety.
+create table former_notice_addresses (
+  host_id text not null references hosts,
+  email text not null,
+  left_at timestamptz not null,
+  primary key (host_id, email)
 );
 
 -- The team at a host's places. Each person has a user, so that every action has an actor; a user without an address
@@ -47,12 +55,12 @@ create table host_people (
 create unique index host_people_work_once on host_people (user_id) where removed_at is null;
 create index host_people_host on host_people (host_id);
 
-create table host_people_places (
+create table host_people_stashpoints (
   person_id text not null references host_people (id) on delete cascade,
   stashpoint_id text not null references stashpoints (id) on delete cascade,
   primary key (person_id, stashpoint_id)
 );
-create index host_people_places_place on host_people_places (stashpoint_id);
+create index host_people_stashpoints_stashpoint on host_people_stashpoints (stashpoint_id);
 
 -- One invitation per person: a newer one replaces the one before.
 create table host_invitations (
@@ -76,7 +84,9 @@ create table host_devices (
   unpaired_at timestamptz
 );
 create unique index host_devices_user on host_devices (user_id);
-create index host_devices_place on host_devices (stashpoint_id) where unpaired_at is null;
+create index host_devices_stashpoint on host_devices (stashpoint_id) where unpaired_at is null;
+-- For deleting drafts of stashpoints, as are other indexes on stashpoint_id alone.
+create index host_devices_at on host_devices (stashpoint_id);
 
 -- People who have entered their PIN at a device: its offline actions are accepted in no one else's name.
 create table device_shifts (
@@ -119,7 +129,7 @@ create trigger device_at_counter after update of person_id, unpaired_at on host_
 create function wake_counters_of_person() returns trigger language plpgsql as $$
 begin
   insert into counter_changes (stashpoint_id, booking_id)
-    select stashpoint_id, '' from host_people_places where person_id = new.id;
+    select stashpoint_id, '' from host_people_stashpoints where person_id = new.id;
   return null;
 end $$;
 create trigger person_at_counter after update of removed_at, role on host_people
@@ -130,7 +140,7 @@ begin
   insert into counter_changes (stashpoint_id, booking_id) values (old.stashpoint_id, '');
   return null;
 end $$;
-create trigger place_of_person_gone after delete on host_people_places
+create trigger stashpoint_of_person_gone after delete on host_people_stashpoints
   for each row execute function wake_counter_of_former();
 
 -- Devices at a counter that get push notices. A subscription is deleted with the session that switched it on, and with
@@ -146,7 +156,7 @@ create table push_subscriptions (
   created timestamptz not null,
   unique (endpoint, stashpoint_id)
 );
-create index push_subscriptions_of_place on push_subscriptions (stashpoint_id, created);
+create index push_subscriptions_of_stashpoint on push_subscriptions (stashpoint_id, created);
 create index push_subscriptions_of_token on push_subscriptions (token_id);
 
 -- Notices sent to a device. `moment` is the time each notice is about, so that a stay that moves is announced again.

@@ -30,17 +30,29 @@ language sql stable parallel safe rows 1 as $$
 $$;
 
 -- The bookings and live holds whose bags are at a place at some time of a stay. A stay lasts at most 30 days, which
--- bounds the scan. `ignored` is a booking to leave out, with its pending change; `asof` decides which holds are live. A
--- proposed later pick-up is open for hours and adds time to the same bags: it takes room from the agreed pick-up on,
--- and not a second time before it.
+-- bounds the scan. `ignored` is a booking to leave out, with its pending change; `asof` decides which holds are live.
+--
+-- A held change counts only what it needs beside its booking, whose bags are counted anyway: more bags while both
+-- overlap, and all of them before and after. A proposed later pick-up is the same bags for longer.
 create function overlapping_bookings(
   stashpoint text, stay_from timestamptz, stay_until timestamptz, ignored text, asof timestamptz
 ) returns table (dropoff timestamptz, pickup timestamptz, small int, medium int, large int, standard int)
 language sql stable parallel safe as $$
-  select
-    case when b.proposed_by is null then b.dropoff else (select o.pickup from bookings o where o.id = b.changes_booking_id) end,
-    b.pickup, b.small, b.medium, b.large, b.standard
+  select part.dropoff, part.pickup, part.small, part.medium, part.large, part.standard
   from bookings b
+  -- `offset 0` keeps the look-up by its key, once for each change.
+  left join lateral (select * from bookings where id = b.changes_booking_id offset 0) o on true
+  cross join lateral (
+    select b.dropoff, b.pickup, b.small, b.medium, b.large, b.standard where o.id is null
+    union all
+    select b.dropoff, least(b.pickup, o.dropoff), b.small, b.medium, b.large, b.standard where b.dropoff < o.dropoff
+    union all
+    select greatest(b.dropoff, o.dropoff), least(b.pickup, o.pickup), greatest(0, b.small - o.small),
+      greatest(0, b.medium - o.medium), greatest(0, b.large - o.large), greatest(0, b.standard - o.standard)
+    where greatest(b.dropoff, o.dropoff) < least(b.pickup, o.pickup)
+    union all
+    select greatest(b.dropoff, o.pickup), b.pickup, b.small, b.medium, b.large, b.standard where b.pickup > o.pickup
+  ) part
   where b.stashpoint_id = stashpoint
     and b.state in ('held', 'confirmed', 'checked_in')
     and b.dropoff < stay_until
@@ -49,7 +61,8 @@ language sql stable parallel safe as $$
     and b.pickup > stay_from
     and (b.state <> 'held' or b.hold_expires_at > asof)
     and (ignored is null or (b.id <> ignored and b.changes_booking_id is distinct from ignored))
-    and (b.proposed_by is null or (select o.pickup from bookings o where o.id = b.changes_booking_id) < stay_until)
+    and part.dropoff < stay_until
+    and part.pickup > stay_from
 $$;
 
 -- The load at every moment of a stay at which bags come or go: one row per moment.
@@ -173,3 +186,110 @@ begin
   end if;
   return null;
 end $$;
+
+-- Checks the room of a booking as it is at the end of its transaction, under the lock that `take_room` holds by then.
+-- Holds count until a minute before their end: clocks of servers differ by seconds.
+create function check_booking_room() returns trigger language plpgsql as $$
+declare
+  b record;
+  room int;
+begin
+  select stashpoint_id, state, dropoff, pickup, small, medium, large, standard, changes_booking_id, hold_expires_at,
+    greatest(now() + interval '1 minute', created, confirmed_at) as asof
+  into b from bookings where id = new.id;
+  if b.state not in ('held', 'confirmed', 'checked_in') or b.state = 'held' and b.hold_expires_at <= b.asof then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    -- A paid change was held: its room was taken then, also where the place has become smaller since.
+    if old.state = b.state and exists (
+      select from bookings c where c.changes_booking_id = new.id and c.applied_at is not null
+        and (c.stashpoint_id, c.dropoff, c.pickup, c.small, c.medium, c.large, c.standard)
+          = (b.stashpoint_id, b.dropoff, b.pickup, b.small, b.medium, b.large, b.standard)) then
+      return null;
+    end if;
+    -- Of a stay that was a no-show, only the rest.
+    if old.state = 'no_show' then b.dropoff := greatest(b.dropoff, least(now(), b.pickup)); end if;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(b.stashpoint_id, 0));
+  select r.standard into room
+  from stashpoints s, lateral stay_room(s.id, s.capacity_small, s.capacity_medium, s.capacity_large, s.capacity_standard,
+    b.dropoff, b.pickup, b.small, b.medium, b.large, coalesce(b.changes_booking_id, new.id), b.asof) r
+  where s.id = b.stashpoint_id;
+  if room < b.standard then
+    perform refuse('bookings_room', 'bookings', format('There is no room for booking %s.', new.id));
+  end if;
+  return null;
+end $$;
+
+-- Whether a booking that was in `before` takes room anew. A hold that has lapsed had lost its own.
+create function enters(before text, after text, lapses timestamptz, at timestamptz) returns boolean
+language sql immutable parallel safe
+return after in ('held', 'confirmed', 'checked_in')
+  and (before not in ('held', 'confirmed', 'checked_in') or before = 'held' and after = 'confirmed' and lapses <= at);
+
+create constraint trigger bookings_room_made after insert on bookings deferrable initially deferred
+  for each row when (new.state in ('held', 'confirmed', 'checked_in')) execute function check_booking_room();
+create constraint trigger bookings_room
+  after update of state, stashpoint_id, dropoff, pickup, small, medium, large, standard on bookings
+  deferrable initially deferred for each row when (
+    enters(old.state, new.state, old.hold_expires_at, new.confirmed_at)
+    or new.state in ('held', 'confirmed', 'checked_in') and (
+      new.stashpoint_id <> old.stashpoint_id or new.dropoff < old.dropoff or new.pickup > old.pickup
+      or new.small > old.small or new.medium > old.medium or new.large > old.large or new.standard > old.standard))
+  execute function check_booking_room();
+
+-- To count the stays ahead whose place will be closed takes seconds at a million places, so each write that can change
+-- the answer for a stay notes it here. There is no reference, so that an edit of a place never waits for the rows of its
+-- bookings.
+create table closed_stays (
+  -- A confirmed booking whose place will be closed for it, by the one availability rule, or is off the market.
+  booking_id text primary key
+);
+
+create function is_closed_for_stay(
+  active boolean, status text, zone text, week int4multirange, days tsmultirange, open tsmultirange,
+  stay_from timestamptz, stay_until timestamptz
+) returns boolean language sql stable parallel safe
+return not active or status <> 'approved' or exists (
+  select from local_stay(zone, stay_from, stay_until) l
+  where not is_open_for_stay(week, days, open, l.dropoff, l.dropoff_minute, l.pickup, l.pickup_minute));
+
+create function note_closed_stay() returns trigger language plpgsql as $$
+begin
+  if new.state = 'confirmed' and exists (
+    select from stashpoints s where s.id = new.stashpoint_id and is_closed_for_stay(
+      s.active, s.status, s.timezone, s.open_week, s.special_days, s.special_open, new.dropoff, new.pickup)
+  ) then
+    insert into closed_stays values (new.id) on conflict do nothing;
+  elsif tg_op = 'UPDATE' then
+    delete from closed_stays where booking_id = new.id;
+  end if;
+  return null;
+end $$;
+create trigger closed_stay_made after insert on bookings
+  for each row when (new.state = 'confirmed') execute function note_closed_stay();
+create trigger closed_stay_changed after update of state, dropoff, pickup, stashpoint_id on bookings
+  for each row when (new.state = 'confirmed' or old.state = 'confirmed') execute function note_closed_stay();
+
+create function note_closed_stays() returns trigger language plpgsql as $$
+begin
+  with stays as (
+    select b.id, is_closed_for_stay(
+      new.active, new.status, new.timezone, new.open_week, new.special_days, new.special_open, b.dropoff, b.pickup) as closed
+    from bookings b
+    where b.stashpoint_id = new.id and b.state = 'confirmed'
+      -- A stay is always one or the other: each has an index of the bookings that take room.
+      and (b.pickup - b.dropoff <= interval '24 hours' or b.pickup - b.dropoff > interval '24 hours')
+  ), opened as (
+    delete from closed_stays where booking_id in (select id from stays where not closed)
+  )
+  insert into closed_stays select id from stays where closed on conflict do nothing;
+  return null;
+end $$;
+create trigger closed_stays
+  after update of active, status, timezone, open_week, special_days, special_open on stashpoints
+  for each row when (
+    (new.active, new.status, new.timezone, new.open_week, new.special_days, new.special_open)
+    is distinct from (old.active, old.status, old.timezone, old.open_week, old.special_days, old.special_open))
+  execute function note_closed_stays();
