@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '../client/client.ts';
+import { REFUND_LINES, type RefundPolicy } from '../contract/rules/refunds.ts';
 import { landmarkSceneOf } from '../demo/places/landmark-pictures.ts';
 import { drawStillMap } from '../drawings/map/draw-still-map.ts';
 import { renderPicture } from '../drawings/render-picture.ts';
@@ -28,6 +29,12 @@ checkLockOrder();
 
 /** A Monday in winter, ten in the morning in London. */
 export const TEST_NOW = new Date('2026-11-23T10:00:00Z');
+
+/** The refund policy of test servers: everything until drop-off or an hour after paying. Ours may change. */
+export const TEST_POLICY: RefundPolicy = [
+  { until: { beforeDropoff: 0, afterPaying: 60 }, share: 1, of: REFUND_LINES },
+  { until: null, share: 0, of: REFUND_LINES },
+];
 
 interface Options {
   limited?: boolean;
@@ -60,6 +67,7 @@ export async function startTestServer(
     pushesToPrivate,
     ...(sites && { sites }),
   });
+  app.services.refundPolicy = TEST_POLICY;
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
   return {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeRefunds } from '../../../contract/rules/describe-refunds.ts';
 import { formatMoney } from '../../../contract/rules/money.ts';
-import { REFUND_LINES, REFUND_POLICY, type RefundPolicy } from '../../../contract/rules/refunds.ts';
+import { REFUND_LINES, type RefundPolicy } from '../../../contract/rules/refunds.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { localTime } from '../../../mails/stay-facts.ts';
@@ -13,7 +13,7 @@ import {
   ROUND_THE_CLOCK,
 } from '../../../testing/fixtures.ts';
 import { ledgerOf } from '../../../testing/ledger-of.ts';
-import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, TEST_NOW, TEST_POLICY, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let session: AuthToken;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => server.setNow(TEST_NOW));
 afterEach(() => {
-  server.services.refundPolicy = REFUND_POLICY;
+  server.services.refundPolicy = TEST_POLICY;
 });
 afterAll(() => server.close());
 
@@ -71,8 +71,14 @@ const HALVES: RefundPolicy = [
 
 describe('a policy', () => {
   it.each([
-    ['ours, before drop-off', REFUND_POLICY, '2026-11-24T09:59:00Z', 1380, {}],
-    ['ours, after drop-off', REFUND_POLICY, '2026-11-24T10:00:00Z', 0, { host_share: 500, trees: 80, guarantee: 200 }],
+    ['full until drop-off, before drop-off', TEST_POLICY, '2026-11-24T09:59:00Z', 1380, {}],
+    [
+      'full until drop-off, after drop-off',
+      TEST_POLICY,
+      '2026-11-24T10:00:00Z',
+      0,
+      { host_share: 500, trees: 80, guarantee: 200 },
+    ],
     ['halves, early', HALVES, '2026-11-24T07:59:00Z', 1380, {}],
     ['halves, late', HALVES, '2026-11-24T08:00:00Z', 600, { host_share: 250, trees: 80, guarantee: 100 }],
     ['halves, too late', HALVES, '2026-11-24T10:00:00Z', 0, { host_share: 500, trees: 80, guarantee: 200 }],
@@ -104,7 +110,7 @@ describe('the promised refund at any time of the day', () => {
       const booking = await createBooking(server, session, stashpoint, { dropoff: dropoff.toISOString(), pickup });
       const until = new Date(now.getTime() + 3_600_000);
       const said = await mailOf(booking.id);
-      expect(said).toContain(pageOf(booking, now, REFUND_POLICY));
+      expect(said).toContain(pageOf(booking, now, TEST_POLICY));
       expect(said).toContain(localTime({ timezone: 'Europe/London', language: 'en' }, until));
       expect(said).toContain(formatMoney(booking.total_price_amount, 'GBP', 100));
       expect(booking.refund_offer).toEqual({
