@@ -18,6 +18,7 @@ const root = dirname(fileURLToPath(import.meta.url));
 const parent = process.ppid;
 const apple = process.platform === 'darwin' && process.arch === 'arm64';
 const node24 = join(root, `node_modules/node-${apple ? 'bin-' : ''}${process.platform}-${process.arch}/bin/node`);
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const sites = ['customer', 'backoffice'];
 /**
  * Parts of a site that are built beside its first page: the half for drawing on the server, further pages that share no
@@ -95,6 +96,7 @@ const commands = {
     await run(bin('tsc'), ['--project', 'tsconfig.build.json'], 'types of the design system', folder);
     await run('npm', ['pack', './design-system/dist', ...args]);
   },
+  pnpm: (args) => run('npx', ['--yes', packageManager, ...args]),
   storybook: ([first, ...others]) => {
     if (first === 'review') return run(node24, ['.storybook/review/run.ts', ...others]);
     if (first === 'pictures') return run(node24, ['.storybook/readme/run.ts']);
@@ -139,7 +141,6 @@ async function install(isLean) {
 
 /** Runs pnpm at the pinned version, and shows how far it has come instead of what it and others print. */
 async function runInstaller(options) {
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   // An installation of all packages may replace a smaller one.
   const fixed = ['--frozen-lockfile', '--config.confirmModulesPurge=false', '--reporter=ndjson'];
   const child = begin('npx', ['--yes', packageManager, 'install', ...fixed, ...options], root, 'pipe');
@@ -320,5 +321,6 @@ const [name = 'start', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) fail(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.`, 2);
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Cubby needs Node 20 or newer; this is ${process.version}.`);
-await install(lean.includes(name));
+// pnpm installs what it changes.
+if (name !== 'pnpm') await install(lean.includes(name));
 await command(args);

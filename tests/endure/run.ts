@@ -8,9 +8,9 @@ import { findChromium } from '../harness/chromium.ts';
  * Long-running tests: thousands of generated and hostile requests, days at two devices, many power cuts, a
  * long database outage, Stripe, database and disk failing in turn, an upgrade under load, a replica that takes the place
  * of its primary, four servers killed in turn, a year of bookings, minutes of load while watching the memory, the built Storybook in all
- * languages, and everything that is built under another brand.
+ * languages, everything that is built under another brand, and the recipes of our documents.
  * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `days`, `faults`, `trouble`, `upgrade`,
- * `replicas`, `servers`, `year`, `storybook`, `brand`, `language`, `memory`, `walks`) runs one.
+ * `replicas`, `servers`, `year`, `storybook`, `brand`, `language`, `recipes`, `memory`, `walks`) runs one.
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -47,6 +47,7 @@ const PARTS: Record<string, Part> = {
   storybook: { filters: ['endure/storybook'], env: { ENDURE: 'yes', CHROMIUM_PATH: chromium } },
   brand: { filters: ['endure/brand'], env: { ENDURE: 'yes' } },
   language: { filters: ['endure/language'], env: { ENDURE: 'yes', CHROMIUM_PATH: chromium } },
+  recipes: { filters: ['endure/recipes'], env: { ENDURE: 'yes', CHROMIUM_PATH: chromium } },
   memory: { filters: ['endure/memory'], env: { ENDURE: 'yes', ENDURE_MINUTES: values.minutes } },
 };
 
