@@ -1,4 +1,4 @@
-import { colour, LoadingState, layer, radius, shadow, sheetTop } from '@cubby/design-system';
+import { colour, layer, radius, shadow, sheetTop } from '@cubby/design-system';
 import ListRounded from '@mui/icons-material/ListRounded';
 import MapRounded from '@mui/icons-material/MapRounded';
 import Box from '@mui/material/Box';
@@ -6,47 +6,37 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useAppContext } from '../lib/api/app-context.tsx';
 import { useVariant } from '../lib/experiments/use-variant.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { writeArea } from '../lib/maps/area.ts';
-import { type Bounds, boundsOfPoints, scaled } from '../lib/maps/map-bounds.ts';
-import { mapLabels } from '../lib/places/map-labels.ts';
 import { searchQuery } from '../lib/search-form/search-target.ts';
 import { Seo } from '../lib/seo/Seo.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
 import { useComingStay } from '../lib/stay/use-stay.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Filters, filtersQuery, readFilters } from './filters.ts';
-import { MarkerSheet } from './MarkerSheet.tsx';
-import { clusterWordsOf, mapPointsOf } from './map-points.ts';
 import { ResultList } from './ResultList.tsx';
+import { centred, ResultMap } from './ResultMap.tsx';
 import { StayBar } from './StayBar.tsx';
 import { useArea } from './use-area.ts';
 import { useResults } from './use-results.ts';
 import type { ResolvedTarget } from './use-search-target.ts';
 
-const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-system/map')).StashpointMap }));
-
 /** Map and list of one search: side by side if there is space, one at a time on a phone. */
 export function SearchResults({ target }: { target: ResolvedTarget }) {
-  const i18n = useI18n();
-  const { t, paths, language } = i18n;
-  const { map } = useAppContext().data;
+  const { t, paths } = useI18n();
   const search = useSearch();
   const [, go] = useLocation();
-  // Experiment 16: the map begins nearer. The searched area is the same for all, as the server drew the page for all.
-  const near = useVariant(16) === '80_distance';
   // Experiment 1: only the best place at first, if there is no space for a list beside the map.
   const bestFirst = useVariant(1) === 'sp_card';
   const sheet = useVariant(9) === 'bottom_sheet';
   const { stay, now } = useComingStay(target.timezone);
   const filters = useMemo(() => readFilters(search), [search]);
-  const { area, widened, moved, setMoved, searchMoved, widen } = useArea();
+  const searched = useArea();
+  const { area, widened, widen } = searched;
   const bounds = area ?? target.bounds;
-  const [fitted, setFitted] = useState<Bounds | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   // Pointing at a card only highlights its marker, while none is chosen; choosing a marker shows its card on the map.
   const [pointedId, setPointedId] = useState<string | null>(null);
@@ -54,19 +44,9 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   // The map is larger than everything else: a phone loads it on request.
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const [mapWanted, setMapWanted] = useState(false);
-  const mapBox = useRef<HTMLDivElement>(null);
 
   const results = useResults(target, bounds, stay, filters);
-  const points = useMemo(() => mapPointsOf(results.stashpoints ?? [], i18n), [results.stashpoints, i18n]);
-  const clusterWords = useMemo(() => clusterWordsOf(i18n), [i18n]);
-  const chosen = results.stashpoints?.find(({ id }) => id === chosenId);
-  const landmarks = useMemo(
-    () => target.landmarks.map((place) => ({ name: i18n.nameOf(place), ...place.center })),
-    [target.landmarks, i18n],
-  );
-
-  // The map zooms to the first results; after that it stays where the traveller moved it.
-  if (!area && !fitted && !results.pending && points.length > 0) setFitted(boundsOfPoints(points, target.bounds));
+  const chosen = results.stashpoints?.some(({ id }) => id === chosenId);
 
   const change = (nextStay: Stay, nextFilters: Filters) =>
     go(paths.search({ ...searchQuery(target, nextStay), ...filtersQuery(nextFilters), area: writeArea(area) }), {
@@ -76,11 +56,6 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
     setMapWanted(true);
     setView(next);
   };
-  const close = () => {
-    setChosenId(null);
-    if (chosenId) markerOf(mapBox.current, chosenId)?.focus();
-  };
-
   return (
     <Box
       sx={{
@@ -143,41 +118,16 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           display: { xs: view === 'map' ? 'block' : 'none', lg: 'block' },
         }}
       >
-        <Box
-          ref={mapBox}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape' && chosen) close();
-          }}
-          sx={{ position: 'relative', height: '100%', borderInlineStart: { lg: `1px solid ${colour.line}` } }}
-        >
-          {(wide || mapWanted) && (
-            <Suspense fallback={<LoadingState label={t('search.mapLoading')} />}>
-              <StashpointMap
-                points={points}
-                landmarks={landmarks}
-                bounds={area ?? (near ? scaled(target.bounds, 0.8) : (fitted ?? bounds))}
-                exact={area !== null}
-                clusterWords={clusterWords}
-                activeId={chosenId ?? pointedId}
-                onSelect={setChosenId}
-                onMove={setMoved}
-                tiles={map}
-                language={language}
-                labels={mapLabels(t)}
-              />
-            </Suspense>
-          )}
-          {moved && (
-            <Button
-              variant="contained"
-              onClick={searchMoved}
-              sx={{ ...centred, position: 'absolute', top: 16, whiteSpace: 'nowrap' }}
-            >
-              {t('search.thisArea')}
-            </Button>
-          )}
-          {chosen && <MarkerSheet stashpoint={chosen} stay={stay} onClose={close} />}
-        </Box>
+        <ResultMap
+          target={target}
+          area={searched}
+          results={results}
+          stay={stay}
+          wanted={wide || mapWanted}
+          chosenId={chosenId}
+          pointedId={pointedId}
+          onChoose={setChosenId}
+        />
       </Box>
       {view === 'map' && (
         <Button
@@ -213,13 +163,6 @@ const bar = {
   mx: { xs: -2, sm: 0 },
   px: { xs: 2, sm: 0 },
 } as const;
-
-const centred = { insetInline: 0, width: 'fit-content', marginInline: 'auto' } as const;
-
-/** Returns the button of a place on the map, alone or in a cluster. */
-function markerOf(box: HTMLElement | null, id: string): HTMLElement | null {
-  return box?.querySelector<HTMLElement>(`[data-markers~="${CSS.escape(id)}"]`) ?? null;
-}
 
 /** Experiment 9: on a phone the list stays within reach over the lower part of the map. */
 const bottomSheet = {

@@ -7,7 +7,7 @@ import { type Bounds, scaled } from '../lib/maps/map-bounds.ts';
 /** The factor by which a wider search extends, to each side. */
 const WIDER = 3;
 
-interface Area {
+export interface Area {
   /** The part of the map that was searched explicitly; null for the area around the target. */
   area: Bounds | null;
   /** True if the search was widened. */

@@ -10,7 +10,7 @@ import type { ResolvedTarget } from './use-search-target.ts';
 
 const PER_PAGE = 20;
 
-interface Results {
+export interface Results {
   stashpoints: StashpointSummary[] | undefined;
   total: number;
   error: unknown;
