@@ -11,7 +11,7 @@ export const ROOM_LINES: Record<string, number> = {
   '.storybook': 900,
   api: 200,
   'api/client': 500,
-  'api/contract': 16150,
+  'api/contract': 16200,
   'api/demo': 6250,
   'api/doctor': 1400,
   'api/drawings': 4550,
