@@ -12,7 +12,7 @@ export const ROOM_LINES: Record<string, number> = {
   api: 200,
   'api/client': 500,
   'api/contract': 16200,
-  'api/demo': 4000,
+  'api/demo': 3400,
   'api/doctor': 1400,
   'api/drawings': 4550,
   'api/mails': 4000,
