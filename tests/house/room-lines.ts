@@ -38,7 +38,7 @@ export const ROOM_LINES: Record<string, number> = {
   customer: 27400,
   'design-system': 14400,
   tests: 300,
-  'tests/bench': 2200,
+  'tests/bench': 1900,
   'tests/endure': 1400,
   'tests/faults': 1200,
   'tests/harness': 1750,
