@@ -38,6 +38,14 @@ export interface Endpoint {
   idempotent?: true;
   /** Writes nothing, although it is no GET: it is answered while the database accepts no writes, too. */
   reads?: true;
+  /**
+   * May be answered by a replica, which is up to some seconds behind: searches, what public pages show, and the lists and
+   * reports of the consoles. Never one from whose answer a price, room or a right follows in the same request, nor a
+   * single record that is edited, paid or shown as a pass.
+   */
+  mayLag?: true;
+  /** Writes what its caller never reads back, and often. */
+  neverReadBack?: true;
   /** The body is sent as a form with a file in it (multipart/form-data). */
   upload?: true;
   /** A list that is also answered whole, as CSV, to callers that accept `text/csv`. Its query has `after`. */

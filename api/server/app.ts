@@ -12,7 +12,6 @@ import { stashpointChangeRoutes } from './care/stashpoint-changes/routes.ts';
 import { supportRoutes } from './care/support/routes.ts';
 import { type HasGeocoder, openGeocoder } from './catalogue/addresses/geocoder.ts';
 import { addressRoutes } from './catalogue/addresses/routes.ts';
-import { contentEditingRoutes } from './catalogue/contents/editing-routes.ts';
 import { contentRoutes } from './catalogue/contents/routes.ts';
 import { currencyRoutes } from './catalogue/currencies/routes.ts';
 import { deviceRoutes } from './catalogue/devices/routes.ts';
@@ -21,7 +20,6 @@ import { hostRoutes } from './catalogue/hosts/routes.ts';
 import { type HasLockerPartners, lockerPartner } from './catalogue/lockers/locker-partner.ts';
 import { lockerRoutes } from './catalogue/lockers/routes.ts';
 import { type HasPlaces, PlaceDirectory } from './catalogue/places/directory.ts';
-import { placeEditingRoutes } from './catalogue/places/editing-routes.ts';
 import { placeRoutes } from './catalogue/places/routes.ts';
 import { CardCache, type HasCards } from './catalogue/stashpoints/browsing/card-cache.ts';
 import { stashpointRoutes } from './catalogue/stashpoints/browsing/routes.ts';
@@ -113,8 +111,7 @@ import { counterRoutes } from './stays/counter/routes.ts';
 import { noticeRoutes } from './stays/notices/routes.ts';
 import { bookingPictureRoutes, mountPrivatePictures } from './stays/pictures/routes.ts';
 import { pricingRoutes } from './stays/pricing/routes.ts';
-import { reportingRoutes } from './stays/rebooking/reporting-routes.ts';
-import { moveRoutes } from './stays/rebooking/routes.ts';
+import { rebookingRoutes } from './stays/rebooking/routes.ts';
 import { mountReceipts } from './stays/receipts/serve-receipts.ts';
 import { tellReadOnly } from './tell-read-only.ts';
 
@@ -294,18 +291,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...reviewRoutes(services),
       ...statisticsRoutes(services),
       ...stashpointEditingRoutes(services),
-      ...moveRoutes(services),
+      ...rebookingRoutes(services),
       ...pictureRoutes(services),
       ...changeRoutes(services),
       ...dashboardRoutes(services),
       ...figureRoutes(services),
       ...supportRoutes(services),
       ...disputeRoutes(services),
-      ...reportingRoutes(services),
       ...messageRoutes(services),
       ...mailRoutes(services),
-      ...placeEditingRoutes(services),
-      ...contentEditingRoutes(services),
       ...analyticsRoutes(services),
       ...partnerRoutes(services),
       ...contentRoutes(services),

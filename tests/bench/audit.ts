@@ -1,12 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import lighthouse, { type Config, type Flags } from 'lighthouse';
-import { chromium } from 'playwright';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../harness/chromium.ts';
-import { startCubby } from '../harness/cubby-server.ts';
-import { publicPages } from '../harness/public-pages.ts';
-import { table } from './table.ts';
 
 export const PORT = 9334;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -23,30 +15,6 @@ export const AUDIT_HEAD = [
   'script kB',
   'requests',
 ];
-
-/**
- * Audits public pages as a throttled phone sees them: scores out of 100, times, layout shift, script and requests.
- *
- * @param only Paths; if empty, all public pages.
- */
-export async function auditPages(only: readonly string[] = []): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'cubby-bench-'));
-  const server = await startCubby({ DATA_DIR: folder });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${PORT}`],
-  });
-  const rows: string[][] = [];
-  for (const path of only.length > 0 ? only : await publicPages(server.url)) {
-    // Rendered once beforehand: the audit is of the page, not of the first visit after a start.
-    await fetch(server.url + path);
-    rows.push([path, ...(await audit(server.url + path))]);
-  }
-  await browser.close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-  table('Audit of a throttled phone (scores of 100)', AUDIT_HEAD, rows);
-}
 
 /** Returns one page's scores and figures; `config` is Lighthouse's own and defaults to a throttled phone. */
 export async function audit(url: string, port = PORT, config?: Config): Promise<string[]> {

@@ -83,26 +83,6 @@ function fillSql(stashpoints: number, bookings: number): string {
         lateral (select date_trunc('day', now())::timestamp + make_interval(days => 1 + b * 31 % 60, hours => 8 + b % 7) as dropoff) stay;`;
 }
 
-/** The bookings of a station on a Saturday. */
-export const BUSY_BOOKINGS = 2_000;
-
-/** Returns the SQL that books a place for the next hours, one bag each; half of them are already in storage. */
-export function bookDaySql(stashpointId: string, bookings: number): string {
-  return `
-    insert into bookings (id, stashpoint_id, user_id, email, first_name, last_name, phone_number, dropoff, pickup, bag_count,
-        standard, currency_code, first_day_price, extra_day_price, booking_fee, guarantee_fee, total, host_share, state,
-        checked_in_at, created)
-      select 'D' || upper(lpad(to_hex(('x' || right('${stashpointId}', 6))::bit(24)::int * 4096 + b), 9, '0')), '${stashpointId}', 'bench-host',
-        'bench@cubby.test', 'Day', 'Guest ' || b, '1', now() - make_interval(mins => b % 60),
-        now() + make_interval(hours => 1 + b % 5), 1, 1, 'GBP', 500, 0, 99, 199, 798, 200,
-        case when b % 2 = 0 then 'checked_in' else 'confirmed' end,
-        case when b % 2 = 0 then now() - make_interval(mins => b % 60) end, now() - interval '1 day'
-      from generate_series(1, ${bookings}) b;
-    insert into bags (booking_id, number, stashpoint_id, size, tag, checked_in_at)
-      select id, 1, stashpoint_id, 'standard', null, checked_in_at from bookings
-      where stashpoint_id = '${stashpointId}' and state = 'checked_in' and id like 'D%';`;
-}
-
 /** Gives one place enough capacity for all bookings, to measure the throughput of a single popular place. */
 export async function widenStashpoint(url: string, id: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,15 +1,11 @@
 import { measureBareBookings } from '@cubby/api/testing';
 import { startCubby } from '../harness/cubby-server.ts';
-import { auditPages } from './audit.ts';
 import { startBare } from './bare.ts';
 import { bookings, mapViews, quotes, stashpointIds } from './calls.ts';
 import { auditConsole } from './console.ts';
-import { measureCounter } from './counter.ts';
 import { measureCoupons } from './coupons.ts';
-import { measureEverywhere } from './everywhere.ts';
 import { widenStashpoint } from './fill.ts';
 import { measureFinding } from './find.ts';
-import { measureFlatness } from './flat.ts';
 import { auditBesideFloor } from './floor.ts';
 import { measureHosts } from './hosts.ts';
 import { measureLists } from './lists.ts';
@@ -24,23 +20,20 @@ import { drawWaterfall } from './waterfall.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search size flat find bookings coupons lists everywhere replicas starts audit floor console hosts
- * regions traces /faq]`: figures of this machine in this run. Only ratios are comparable between machines: compared variants are
- * measured in turn, A B A B, on the same data.
+ * `npm run bench [-- search size find bookings coupons lists replicas starts floor console hosts regions traces /faq]`:
+ * figures of this machine in this run. Only ratios are comparable between machines: compared variants are measured in
+ * turn, A B A B, on the same data.
  */
 
 const SECTIONS = [
   'search',
   'size',
-  'flat',
   'find',
   'bookings',
   'coupons',
   'lists',
-  'everywhere',
   'replicas',
   'starts',
-  'audit',
   'floor',
   'console',
   'hosts',
@@ -69,20 +62,14 @@ if (wanted('search') || wanted('bookings')) {
   await world.close();
 }
 if (wanted('size')) await measureSizes();
-if (wanted('flat')) await measureFlatness();
 if (wanted('find')) await measureFinding();
 if (wanted('coupons')) await measureCoupons();
 if (wanted('lists')) await measureLists();
-if (wanted('everywhere')) await measureEverywhere();
 if (wanted('replicas')) await measureReplicas();
 if (wanted('starts')) await measureStarts();
-if (wanted('audit')) await auditPages(process.argv.slice(2).filter((argument) => argument.startsWith('/')));
 if (wanted('floor')) await auditBesideFloor(process.argv.slice(2).filter((argument) => argument.startsWith('/')));
 if (wanted('console')) await auditConsole();
-if (wanted('hosts')) {
-  await measureHosts();
-  await measureCounter();
-}
+if (wanted('hosts')) await measureHosts();
 if (wanted('regions')) await measureRegions();
 if (wanted('traces')) await measureTraces();
 if (asked.includes(PICTURE)) await drawWaterfall();

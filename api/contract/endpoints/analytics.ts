@@ -10,5 +10,6 @@ export const analyticsEndpoints = {
     roles: 'anyone',
     body: AnalyticsBatch,
     errors: ['TOO_MANY_REQUESTS'],
+    neverReadBack: true,
   },
 } as const satisfies Record<string, Endpoint>;

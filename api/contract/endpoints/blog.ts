@@ -14,6 +14,7 @@ export const blogEndpoints = {
     query: object({ ...paging, tag: optional(string()), language: optional(LanguageCode) }),
     response: Page(BlogPost),
     errors: ['NOT_FOUND', 'UNAVAILABLE'],
+    mayLag: true,
   },
   getBlogPost: {
     method: 'GET',
@@ -24,6 +25,7 @@ export const blogEndpoints = {
     query: object({ language: optional(LanguageCode) }),
     response: BlogPostDetail,
     errors: ['NOT_FOUND', 'UNAVAILABLE'],
+    mayLag: true,
   },
   listBlogTags: {
     method: 'GET',
@@ -33,5 +35,6 @@ export const blogEndpoints = {
     query: object({ language: optional(LanguageCode) }),
     response: array(BlogTag),
     errors: ['UNAVAILABLE'],
+    mayLag: true,
   },
 } as const satisfies Record<string, Endpoint>;

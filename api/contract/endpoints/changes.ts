@@ -13,5 +13,6 @@ export const changeEndpoints = {
     roles: ['admin'],
     query: object({ ...paging, entity: optional(enums(CHANGE_ENTITIES)), entity_id: optional(string()) }),
     response: Page(Change),
+    mayLag: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -26,6 +26,7 @@ export const commissionEndpoints = {
     response: Page(Commission),
     csv: true,
     errors: ['NOT_FOUND', 'REQUIRED_DATA_CLIENT_ERROR'],
+    mayLag: true,
   },
   sumCommissions: {
     method: 'GET',
@@ -35,5 +36,6 @@ export const commissionEndpoints = {
     query: object({ ...filters, by: enums(COMMISSION_GROUPS) }),
     response: CommissionSums,
     errors: ['NOT_FOUND', 'REQUIRED_DATA_CLIENT_ERROR'],
+    mayLag: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -25,6 +25,7 @@ export const contentEditingEndpoints = {
     }),
     response: Page(AdminContent),
     csv: true,
+    mayLag: true,
   },
   listContentCoverage: {
     ...editing,
@@ -33,6 +34,7 @@ export const contentEditingEndpoints = {
     summary: 'Coverage of editorial texts by place and language, with the most stashpoints first',
     query: object({ ...paging, type: optional(enums(PLACE_TYPES)) }),
     response: Page(ContentCoverage),
+    mayLag: true,
   },
   getAdminContent: {
     ...editing,

@@ -13,5 +13,6 @@ export const contentEndpoints = {
     roles: 'anyone',
     query: object({ ...paging, language: optional(LanguageCode), location_id: optional(PlaceId) }),
     response: Page(Content),
+    mayLag: true,
   },
 } as const satisfies Record<string, Endpoint>;

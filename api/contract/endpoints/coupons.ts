@@ -49,6 +49,7 @@ export const couponEndpoints = {
     }),
     response: Page(Coupon),
     csv: true,
+    mayLag: true,
   },
   getCoupon: {
     method: 'GET',

@@ -12,6 +12,7 @@ export const dashboardEndpoints = {
     roles: ['admin'],
     scope: 'statistics:all',
     response: Dashboard,
+    mayLag: true,
   },
   getRevenueReport: {
     method: 'GET',
@@ -27,5 +28,6 @@ export const dashboardEndpoints = {
       until: optional(LocalDate),
     }),
     response: RevenueReport,
+    mayLag: true,
   },
 } as const satisfies Record<string, Endpoint>;

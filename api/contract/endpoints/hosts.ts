@@ -61,6 +61,7 @@ export const hostEndpoints = {
     query: object({ ...listing(HOST_SORTS), language: optional(LanguageCode) }),
     response: Page(Host),
     csv: true,
+    mayLag: true,
   },
   getHost: {
     method: 'GET',

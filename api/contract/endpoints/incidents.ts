@@ -86,6 +86,7 @@ export const incidentEndpoints = {
     }),
     response: Page(AdminIncident),
     csv: true,
+    mayLag: true,
   },
   getIncident: {
     ...hosts,

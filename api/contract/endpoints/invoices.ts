@@ -59,6 +59,7 @@ export const invoiceEndpoints = {
     response: Page(Invoice),
     csv: true,
     errors: ['NOT_FOUND'],
+    mayLag: true,
   },
   listInvoiceLines: {
     method: 'GET',
@@ -69,6 +70,7 @@ export const invoiceEndpoints = {
     response: Page(InvoiceLine),
     csv: true,
     errors: ['NOT_FOUND', 'REQUIRED_DATA_CLIENT_ERROR'],
+    mayLag: true,
   },
   getStatement: {
     method: 'GET',

@@ -26,6 +26,7 @@ export const mailEndpoints = {
       given_up_since: optional(Instant),
     }),
     response: Page(AdminMail),
+    mayLag: true,
   },
   updateMail: {
     method: 'PATCH',

@@ -13,6 +13,7 @@ export const partnerEndpoints = {
     roles: 'anyone',
     query: object({ ...paging }),
     response: Page(PartnerShort),
+    mayLag: true,
   },
   getPartner: {
     method: 'GET',
@@ -23,5 +24,6 @@ export const partnerEndpoints = {
     query: object({ language: optional(LanguageCode) }),
     response: Partner,
     errors: ['NOT_FOUND'],
+    mayLag: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -27,6 +27,7 @@ export const payoutEndpoints = {
     response: Page(RunPayout),
     csv: true,
     errors: ['NOT_FOUND'],
+    mayLag: true,
   },
   listPayoutRuns: {
     method: 'GET',

@@ -62,6 +62,7 @@ export const placeEditingEndpoints = {
     }),
     response: Page(AdminPlace),
     csv: true,
+    mayLag: true,
   },
   getAdminPlace: {
     ...editing,

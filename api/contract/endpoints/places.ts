@@ -27,6 +27,7 @@ export const placeEndpoints = {
       country_slug: optional(string()),
     }),
     response: Page(PlaceShort),
+    mayLag: true,
   },
   getCity: {
     method: 'GET',
@@ -36,6 +37,7 @@ export const placeEndpoints = {
     params: placeId,
     response: PlaceDetail,
     errors: ['NOT_FOUND'],
+    mayLag: true,
   },
   listCountries: {
     method: 'GET',
@@ -44,6 +46,7 @@ export const placeEndpoints = {
     roles: 'anyone',
     query: object({ ...paging }),
     response: Page(Country),
+    mayLag: true,
   },
   listLocations: {
     method: 'GET',
@@ -63,6 +66,7 @@ export const placeEndpoints = {
       route: optional(string()),
     }),
     response: Page(PlaceShort),
+    mayLag: true,
   },
   searchAddresses: {
     method: 'GET',
@@ -71,5 +75,6 @@ export const placeEndpoints = {
     roles: 'anyone',
     query: object({ query: ShortText, language: optional(LanguageCode) }),
     response: FoundAddresses,
+    mayLag: true,
   },
 } as const satisfies Record<string, Endpoint>;

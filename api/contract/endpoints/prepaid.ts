@@ -131,6 +131,7 @@ export const prepaidEndpoints = {
     }),
     response: Page(Voucher),
     csv: true,
+    mayLag: true,
   },
   getVoucher: {
     method: 'GET',

@@ -60,6 +60,7 @@ export const reviewEndpoints = {
     roles: 'anyone',
     query: object({ ...paging, ...filters }),
     response: Page(Review),
+    mayLag: true,
   },
   summariseReviews: {
     method: 'GET',
@@ -68,6 +69,7 @@ export const reviewEndpoints = {
     roles: 'anyone',
     query: object(filters),
     response: ReviewSummary,
+    mayLag: true,
   },
   listAdminReviews: {
     method: 'GET',
@@ -83,6 +85,7 @@ export const reviewEndpoints = {
     }),
     response: Page(AdminReview),
     csv: true,
+    mayLag: true,
   },
   getAdminReview: {
     method: 'GET',

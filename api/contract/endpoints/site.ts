@@ -12,6 +12,7 @@ export const siteEndpoints = {
     summary: 'Data that every screen shares, with the visitor’s likely country',
     roles: 'anyone',
     response: AppContext,
+    mayLag: true,
   },
   getStatistics: {
     method: 'GET',
@@ -19,6 +20,7 @@ export const siteEndpoints = {
     summary: 'Figures of the whole network',
     roles: 'anyone',
     response: SiteStatistics,
+    mayLag: true,
   },
   listCurrencies: {
     method: 'GET',
@@ -26,5 +28,6 @@ export const siteEndpoints = {
     summary: 'Currencies in use',
     roles: 'anyone',
     response: array(type({ code: string(), symbol: string(), minor_in_major: Count })),
+    mayLag: true,
   },
 } as const satisfies Record<string, Endpoint>;

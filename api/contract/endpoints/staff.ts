@@ -60,6 +60,7 @@ export const staffEndpoints = {
     }),
     response: Page(AdminStashpoint),
     csv: true,
+    mayLag: true,
   },
   getAdminStashpoint: {
     method: 'GET',

@@ -15,6 +15,7 @@ export const stashpointEndpoints = {
     query: searchQuery,
     response: searchPage,
     errors: STAY_ERRORS,
+    mayLag: true,
   },
   getStashpoint: {
     method: 'GET',
@@ -25,6 +26,7 @@ export const stashpointEndpoints = {
     query: object({ ...stayQuery, storage_spaces: optional(string()) }),
     response: StashpointDetail,
     errors: ['NOT_FOUND', 'STASHPOINT_INACTIVE', 'DROPOFF_AFTER_PICKUP', 'DROPOFF_IN_PAST', 'STAY_TOO_LONG'],
+    mayLag: true,
   },
   listAlternatives: {
     method: 'GET',
@@ -35,6 +37,7 @@ export const stashpointEndpoints = {
     query: object({ ...stayQuery, storage_spaces: optional(string()) }),
     response: StashpointAlternatives,
     errors: [...STAY_ERRORS, 'NOT_FOUND'],
+    mayLag: true,
   },
   getHourlyAvailability: {
     method: 'GET',
@@ -45,6 +48,7 @@ export const stashpointEndpoints = {
     query: object({ date: LocalDate }),
     response: HourlyAvailability,
     errors: ['NOT_FOUND', 'STASHPOINT_INACTIVE'],
+    mayLag: true,
   },
   listBendysquare: {
     method: 'GET',
@@ -54,6 +58,7 @@ export const stashpointEndpoints = {
     query: searchQuery,
     response: searchPage,
     errors: STAY_ERRORS,
+    mayLag: true,
   },
   listQuadralink: {
     method: 'GET',
@@ -63,5 +68,6 @@ export const stashpointEndpoints = {
     query: searchQuery,
     response: searchPage,
     errors: STAY_ERRORS,
+    mayLag: true,
   },
 } as const satisfies Record<string, Endpoint>;

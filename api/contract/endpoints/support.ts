@@ -56,6 +56,7 @@ export const supportEndpoints = {
     }),
     response: Page(AdminBooking),
     csv: true,
+    mayLag: true,
   },
   getBookingTimeline: {
     method: 'GET',
@@ -138,5 +139,6 @@ export const supportEndpoints = {
     }),
     response: Page(Refund),
     csv: true,
+    mayLag: true,
   },
 } as const satisfies Record<string, Endpoint>;

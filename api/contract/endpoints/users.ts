@@ -60,6 +60,7 @@ export const userEndpoints = {
     }),
     response: Page(AdminUser),
     csv: true,
+    mayLag: true,
   },
   getUser: {
     method: 'GET',

@@ -3,8 +3,7 @@ import type { DemoWords } from '../../words/declared.ts';
 import { DEMO } from '../../words/demo.ts';
 import type { Translate } from '../../words/texts.ts';
 import { translatorOf } from '../../words/translator.ts';
-import { allCountries } from '../places/all-countries.ts';
-import type { CitySeed } from '../places/types.ts';
+import { allCountries, type CitySeed } from '../places/all-countries.ts';
 import { placeId } from './place-rows.ts';
 import { idOf, type Row } from './rows.ts';
 

@@ -2,7 +2,7 @@ import { byLanguage, type Language } from '../../contract/vocabulary/languages.t
 import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
 import type { Random } from '../../drawings/random.ts';
 import { shopKindOf } from '../../drawings/shop-kinds.ts';
-import type { Localised } from '../places/types.ts';
+import type { Localised } from '../places/all-countries.ts';
 import { COUNTER_NOTICES, LOCKER_NOTICES, OFFERS, sentencesOf, WAYS } from './variants.ts';
 
 /** Two sentences about a place in each language: a description, and directions. */

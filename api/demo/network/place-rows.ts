@@ -3,11 +3,14 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../contract/vocabul
 import type { Translations } from '../../contract/vocabulary/words.ts';
 import { cityPicture } from '../../drawings/draw-picture.ts';
 import { searchTextOf } from '../../server/catalogue/places/finding/search-text.ts';
-import { allCountries } from '../places/all-countries.ts';
-import { ALSO_FOUND_BY } from '../places/also-found-by.ts';
+import {
+  allCountries,
+  type CitySeed,
+  type CountrySeed,
+  type LandmarkSeed,
+  type Localised,
+} from '../places/all-countries.ts';
 import { landmarkPicture } from '../places/landmark-pictures.ts';
-import { LANDMARKS_ALSO_FOUND_BY } from '../places/landmarks-also-found-by.ts';
-import type { CitySeed, CountrySeed, LandmarkSeed, Localised } from '../places/types.ts';
 import { idOf, type Row } from './rows.ts';
 
 export function placeId(...slugs: string[]): string {
@@ -79,10 +82,7 @@ function landmarkRow(country: CountrySeed, city: CitySeed, landmark: LandmarkSee
 }
 
 /** Returns addresses by language: the first of each language is the place's own; the shorter ones lead to it too. */
-function common(
-  { names, slugs, center }: { names: Localised; slugs: Localised; center: { lat: number; lng: number } },
-  address: Address,
-) {
+function common({ names, slugs, center, alsoFoundBy = [] }: CountrySeed | CitySeed | LandmarkSeed, address: Address) {
   const addressIn = (language: Language) => address((place) => place.slugs[language]);
   // Earlier addresses dropped the marks of umlauts; they still work.
   const earlier = (language: Language) => address((place) => slugOf(place.names[language], 'en'));
@@ -94,8 +94,6 @@ function common(
       route: addressIn(language)[0] ?? '',
     };
   }
-  const english = addressIn('en')[0] ?? '';
-  const alsoFoundBy = [...(ALSO_FOUND_BY[english] ?? LANDMARKS_ALSO_FOUND_BY[english] ?? [])];
   return {
     slug: slugs.en,
     name: names.en,

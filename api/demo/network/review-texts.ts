@@ -1,4 +1,4 @@
-import type { Localised } from '../places/types.ts';
+import type { Localised } from '../places/all-countries.ts';
 import { type DemoTree, variantsOf } from './variants.ts';
 
 type Rating = 1 | 2 | 3 | 4 | 5;

@@ -1,12 +1,17 @@
 import { localMoment } from '../../contract/rules/time.ts';
 import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
 import { stashpointPicture, stashpointPictureVariants } from '../../drawings/draw-picture.ts';
+import type { LandmarkKind } from '../../drawings/landmark-scene.ts';
 import { createRandom, type Random } from '../../drawings/random.ts';
 import { shopKindOf } from '../../drawings/shop-kinds.ts';
 import { hoursColumns } from '../../server/catalogue/stashpoints/record/hours-columns.ts';
-import { allCountries } from '../places/all-countries.ts';
-import { monaco, monacoSpots } from '../places/monaco.ts';
-import type { CitySeed, CountrySeed, LandmarkKind, LandmarkSeed, Localised } from '../places/types.ts';
+import {
+  allCountries,
+  type CitySeed,
+  type CountrySeed,
+  type LandmarkSeed,
+  type Localised,
+} from '../places/all-countries.ts';
 import { DEMO_TAGS } from './custody.ts';
 import { describe, noticeOf, offerOf } from './descriptions.ts';
 import { type Flavour, flavours } from './flavours.ts';
@@ -64,6 +69,14 @@ const pull: Record<LandmarkKind, number> = { station: 6, quarter: 3, sight: 2, a
 function pullOf({ kind }: LandmarkSeed, rank: number): number {
   return pull[kind] / (1 + rank / 4);
 }
+
+/**
+ * A country of one city: both have the short address `monaco`. All of its streets fit in a tile file of a few hundred
+ * kilobytes, so that the map can be tried without the internet.
+ */
+const monaco = allCountries.find(({ code }) => code === 'MC') as CountrySeed;
+/** Positions of its places: on land and on a street. */
+const monacoSpots = monaco.spots ?? [];
 
 /** Monaco's places are counted separately: one more city to draw from would move all the others. */
 const cities = allCountries

@@ -5,7 +5,7 @@ import type { Random } from '../../drawings/random.ts';
 import { type ShopKind, shopKindOf } from '../../drawings/shop-kinds.ts';
 import { type CapacityColumns, capacityColumns } from '../../server/catalogue/stashpoints/record/capacity-columns.ts';
 import type { SizePricing } from '../../server/platform/database/json-columns.ts';
-import type { CountrySeed } from '../places/types.ts';
+import type { CountrySeed } from '../places/all-countries.ts';
 import { dearer, drawPrices, type Prices } from './prices.ts';
 
 /** Bags a staffed place holds; any other holds 10 to 30. */

@@ -1,7 +1,7 @@
 import { byLanguage } from '../../contract/vocabulary/languages.ts';
 import type { ShopKind } from '../../drawings/shop-kinds.ts';
 import { DEMO } from '../../words/demo.ts';
-import type { Localised } from '../places/types.ts';
+import type { Localised } from '../places/all-countries.ts';
 
 export type DemoTree = (typeof DEMO)['en'];
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { BodyOf } from '../../../contract/endpoint.ts';
-import type { HostApplication } from '../../../contract/endpoints/hosts.ts';
+import { APPLICATION_FIELDS, type HostApplication } from '../../../contract/endpoints/hosts.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
-import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { CubbyError, type FieldErrors, fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { Host } from '../../../contract/structs/host.ts';
 import { languageOf } from '../../../contract/vocabulary/languages.ts';
@@ -23,7 +23,6 @@ import { draftStashpoint } from '../stashpoints/drafts/draft-stashpoint.ts';
 import { findSite, type Site } from '../stashpoints/record/find-site.ts';
 import { insertStashpoint } from '../stashpoints/record/write-stashpoint.ts';
 import { createHostByStaff } from './create-host-by-staff.ts';
-import { requireApplication } from './host-application.ts';
 import { linkToStashpoint } from './host-links.ts';
 import { requireHostOfUser } from './serialize-host.ts';
 import { insertHostIfNew } from './store.ts';
@@ -121,4 +120,14 @@ function welcome(user: UserRow, site: Site, stashpoint: string, link: (reader: {
     { email, first_name, language },
     { stashpoint, city: site.cityName(languageOf(language)), link: link({ email }) },
   );
+}
+
+/** @throws CubbyError INVALID_DATA naming what is missing. */
+function requireApplication(body: Body): HostApplication {
+  const missing = APPLICATION_FIELDS.filter((field) => body[field] === undefined);
+  if (missing.length > 0) {
+    const errors: FieldErrors = Object.fromEntries(missing.map((field) => [field, ['REQUIRED_DATA_CLIENT_ERROR']]));
+    throw new CubbyError('INVALID_DATA', `Missing or invalid: ${missing.join(', ')}.`, { errors });
+  }
+  return body as HostApplication;
 }

@@ -8,7 +8,6 @@ import { writeMails } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
-import { findStashpointOfHost } from './find-stashpoint-of-host.ts';
 import { listNoticeAddresses } from './notice-addresses.ts';
 
 /** The recipient of mail about a place; `business_name` is the place's. */
@@ -24,7 +23,11 @@ export async function writeHostMail(
   { stashpointId, kind }: { stashpointId: string; kind: NoticeKind },
   mailFor: (host: MailedHost) => Mail,
 ): Promise<MailedHost | undefined> {
-  const stashpoint = await findStashpointOfHost(transaction, stashpointId);
+  const stashpoint = await transaction
+    .selectFrom('stashpoints')
+    .select(['host_id', 'business_name'])
+    .where('id', '=', stashpointId)
+    .executeTakeFirst();
   if (!stashpoint) return undefined;
   const { host_id, business_name } = stashpoint;
   const people = await writeNotice(services, transaction, { userId: host_id, kind }, (person) =>

@@ -4,20 +4,35 @@ import { CubbyError } from '../../../contract/errors.ts';
 import { distanceKm } from '../../../contract/rules/distance.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { PlaceDetail } from '../../../contract/structs/place.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { createPlace } from './create-place.ts';
 import { type Directory, type HasPlaces, hasOwnPage, type ListedPlace } from './directory.ts';
 import { findByName } from './find-by-name.ts';
 import { findLocations } from './find-locations.ts';
+import { getAdminPlace, listAdminPlaces } from './list-admin-places.ts';
 import { serializeCountry, serializeFound, serializePlace, serializePlaceShort } from './serialize-place.ts';
+import { updatePlace } from './update-place.ts';
 
 const NEARBY_COUNT = 8;
 
-export function placeRoutes({
-  places,
-  database,
-}: HasPlaces & HasDatabase): HandlersOf<'listCities' | 'getCity' | 'listCountries' | 'listLocations'> {
+export function placeRoutes(
+  services: HasDatabase & HasClock & HasPlaces & HasCaches,
+): HandlersOf<
+  | 'listCities'
+  | 'getCity'
+  | 'listCountries'
+  | 'listLocations'
+  | 'listAdminPlaces'
+  | 'getAdminPlace'
+  | 'createCity'
+  | 'createPlace'
+  | 'updatePlace'
+> {
+  const { places, database } = services;
   return {
     listCities: async ({ query }) => {
       const directory = await places.read();
@@ -42,6 +57,11 @@ export function placeRoutes({
       const found = await findByName(database, directory, query.query);
       return page(found, query, (place) => serializeFound(place, directory));
     },
+    listAdminPlaces: ({ query }) => listAdminPlaces(services, query),
+    getAdminPlace: ({ params }) => getAdminPlace(services, params.id),
+    createCity: ({ caller, body }) => createPlace(services, caller, body, 'city'),
+    createPlace: ({ caller, body }) => createPlace(services, caller, body),
+    updatePlace: ({ caller, params, body }) => updatePlace(services, caller, params.id, body),
   };
 }
 

@@ -12,8 +12,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { writeVatNumber } from '../../platform/tax/vat-number.ts';
 import { issueInvoicesOf } from './issue-invoices.ts';
-import { requireVatNumber } from './vat-number.ts';
 
 /** @throws CubbyError NOT_FOUND, also for another host's. */
 export async function getTaxDetails({ database }: HasDatabase, caller: Caller, id: string): Promise<TaxDetails> {
@@ -113,4 +113,16 @@ async function findTaxDetails(query: Kysely<Schema>, id: string): Promise<TaxDet
     ],
     version: row.version ?? 0,
   };
+}
+
+/**
+ * Requires a valid VAT number in the form used on documents; an empty one is null.
+ *
+ * @throws CubbyError INVALID_DATA on `vat_number`.
+ */
+function requireVatNumber(country: string, text: string | null): string | null {
+  if (!text?.trim()) return null;
+  const written = writeVatNumber(country, text);
+  if (!written) throw fieldError('vat_number', 'This is not a valid VAT number of that country.');
+  return written;
 }

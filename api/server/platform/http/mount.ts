@@ -60,8 +60,8 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
         const run: LooseHandler = async (call) => {
           const once = () =>
             endpoint.idempotent ? runOnce(name as EndpointName, call as never, () => handler(call)) : handler(call);
-          const result = await replicaReads.read(name as EndpointName, request, once);
-          if (isWrite(endpoint)) await replicaReads.noteWrite(name as EndpointName, reply);
+          const result = await replicaReads.read(endpoint, request, once);
+          if (isWrite(endpoint) && !endpoint.neverReadBack) await replicaReads.noteWrite(reply);
           return result;
         };
         const answered = answer(endpoint, run, options, request, reply);

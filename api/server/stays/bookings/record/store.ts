@@ -2,7 +2,6 @@ import { subDays } from 'date-fns/subDays';
 import { type InsertObject, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { BookingState } from '../../../../contract/rules/booking-lifecycle.ts';
 import { type PICKUP_ANSWERS, type ReportKind, STASHPOINT_FAILURES } from '../../../../contract/rules/incidents.ts';
-import { bySize } from '../../../../contract/vocabulary/bag-sizes.ts';
 import { MAXIMUM_STAY_DAYS } from '../../../../contract/vocabulary/stay-limits.ts';
 import { ledgerOf } from '../../../money/ledger/ledger-of.ts';
 import { ownsAccount } from '../../../people/users/accounts.ts';
@@ -185,38 +184,13 @@ export async function insertBookingIf(
 ): Promise<Pick<BookingRow, 'id' | 'credit_amount' | 'language'> | undefined> {
   const columns = Object.keys(booking) as (keyof Schema['bookings'])[];
   const names = sql.join([...columns, 'credit_amount'].map((name) => sql.ref(name)));
-  const values = sql.join(columns.map((name) => sql`${booking[name]}::${sql.raw(COLUMN_TYPES[name] ?? 'text')}`));
+  const values = sql.join(columns.map((name) => sql`${booking[name]}`));
   const { rows } = await sql<Pick<BookingRow, 'id' | 'credit_amount' | 'language'>>`
     insert into bookings (${names}) select ${values}, ${credit}
     where set_config('synchronous_commit', 'off', true) is not null and ${condition}
     on conflict (idempotency_key) do nothing returning id, credit_amount, language`.execute(query);
   return rows[0];
 }
-
-/** Types of columns: in a SELECT, values have no column to take their type from. Columns not listed are text. */
-const COLUMN_TYPES: Partial<Record<keyof Schema['bookings'], string>> = {
-  dropoff: 'timestamptz',
-  pickup: 'timestamptz',
-  created: 'timestamptz',
-  hold_expires_at: 'timestamptz',
-  accessibility_required: 'boolean',
-  locker_codes: 'jsonb',
-  bag_count: 'int',
-  ...bySize(() => 'int'),
-  first_day_price: 'int',
-  extra_day_price: 'int',
-  booking_fee: 'int',
-  guarantee_fee: 'int',
-  tree_count: 'int',
-  tree_price: 'int',
-  discount_amount: 'int',
-  prepaid_amount: 'int',
-  covered_amount: 'int',
-  kept_amount: 'int',
-  refund_dropoff: 'timestamptz',
-  total: 'int',
-  host_share: 'int',
-};
 
 /** Finds the change of a booking that is waiting for its difference. */
 export function findPendingChange(query: Kysely<Schema>, id: string, now: Date): Promise<BookingRow | undefined> {
