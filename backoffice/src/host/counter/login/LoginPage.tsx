@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { counterApi } from '../../../lib/api/counter-api.ts';
+import { LinkSentWords } from '../../../lib/appearance/LinkSentWords.tsx';
+import { LinkStepWords } from '../../../lib/appearance/LinkStepWords.tsx';
 import { isOtherPage, nextPath, siteUrl } from '../../../lib/routing/paths.ts';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
 import { browserSecret } from '../../../lib/session/browser-secret.ts';
@@ -15,8 +17,6 @@ import { errorIdOf } from '../state/error-id.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { Door } from './Door.tsx';
 import { EmailStep } from './EmailStep.tsx';
-import { LinkSent } from './LinkSent.tsx';
-import { LinkStep } from './LinkStep.tsx';
 import { PairStep } from './PairStep.tsx';
 
 // Only staff need it, and it loads the browser's side of passkeys.
@@ -27,7 +27,7 @@ const SecondStep = lazy(() => import('./SecondStep.tsx'));
  * continues to the page requested.
  */
 export default function LoginPage() {
-  const { t } = useI18n();
+  const { t, problem } = useI18n();
   const search = useSearch();
   const [email, setEmail] = useState<string>('');
   const query = new URLSearchParams(search);
@@ -110,12 +110,14 @@ export default function LoginPage() {
       )}
       {step === 'pair' && <PairStep onToken={enter} onBack={() => setStep('email')} />}
       {step === 'link' && (
-        <LinkStep
+        <LinkStepWords
+          t={t}
+          problem={(error) => problem(errorIdOf(error))}
           onFollow={() => (oneTimeLink ? followOneTimeLink(oneTimeLink) : followMailedLink(mailedLink ?? ''))}
           onBack={() => setStep('email')}
         />
       )}
-      {step === 'sent' && <LinkSent email={email} onBack={() => setStep('email')} />}
+      {step === 'sent' && <LinkSentWords t={t} email={email} onBack={() => setStep('email')} />}
       {step === 'code' && (
         <CodeStep email={email} onToken={enter} onLink={() => setStep('sent')} onBack={() => setStep('email')} />
       )}
