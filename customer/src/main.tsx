@@ -1,5 +1,5 @@
 import '@cubby/design-system/fonts.css';
-import { reloadWhenOutdated } from '@cubby/api/client';
+import { reloadWhenOutdated, tabStorage } from '@cubby/api/client';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -14,7 +14,6 @@ import { answerEarlyInput } from './lib/rendering/early-input.ts';
 import { isDrawn } from './lib/rendering/embedded.ts';
 import { createStyleCache } from './lib/rendering/style-cache.ts';
 import { splitPath } from './lib/routing/paths.ts';
-import { tabStorage } from './lib/storage/storage.ts';
 import { pageOf } from './pages.ts';
 import { routeOf } from './routes.ts';
 

@@ -10,7 +10,7 @@ export const ROOM_LINES: Record<string, number> = {
   '.': 450,
   '.storybook': 900,
   api: 200,
-  'api/client': 550,
+  'api/client': 650,
   'api/contract': 16150,
   'api/demo': 6250,
   'api/doctor': 1400,

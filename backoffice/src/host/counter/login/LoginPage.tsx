@@ -1,4 +1,5 @@
 import { AT_COUNTERS, type AuthToken, type LinkSignIn } from '@cubby/api';
+import { browserSecret } from '@cubby/api/client';
 import { LoadingState } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,6 @@ import { LinkSentWords } from '../../../lib/appearance/LinkSentWords.tsx';
 import { LinkStepWords } from '../../../lib/appearance/LinkStepWords.tsx';
 import { isOtherPage, nextPath, siteUrl } from '../../../lib/routing/paths.ts';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
-import { browserSecret } from '../../../lib/session/browser-secret.ts';
 import { sessionToken, startSession } from '../../../lib/session/session.ts';
 import { addresses } from '../bookings/addresses.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
