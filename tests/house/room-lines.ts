@@ -34,7 +34,7 @@ export const ROOM_LINES: Record<string, number> = {
   'backoffice/src/admin': 16000,
   'backoffice/src/host': 15850,
   'backoffice/src/lib': 2350,
-  'backoffice/src/shared': 12250,
+  'backoffice/src/shared': 12300,
   customer: 27400,
   'design-system': 14400,
   tests: 300,
