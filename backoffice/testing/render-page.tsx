@@ -1,13 +1,13 @@
 import type { StaffScope } from '@cubby/api';
 import type { Texts } from '@cubby/api/words/texts';
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { memoryStore, OptionalResourceContextProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { FakeApi } from '../../tests/harness/fake-api.ts';
 import { createDataProvider } from '../src/lib/api/data-provider.ts';
@@ -36,6 +36,8 @@ export function fakeApi(): FakeApi {
 interface PageOptions {
   /** The address the page is opened at. */
   at?: string;
+  /** The page's own addresses, for one that reads its record's id from them. */
+  path?: string;
   language?: 'en' | 'de';
   scopes?: readonly StaffScope[];
   signedIn?: boolean;
@@ -47,7 +49,7 @@ interface PageOptions {
 
 /** Renders a page with everything the console provides; only the network is replaced. */
 export function renderPage(page: ReactNode, api: FakeApi, options: PageOptions = {}) {
-  const { at = '/', language = 'en', scopes, signedIn = true, site = 'admin', resource } = options;
+  const { at = '/', path, language = 'en', scopes, signedIn = true, site = 'admin', resource } = options;
   window.sessionStorage.clear();
   window.history.replaceState(null, '', at);
   if (signedIn) signIn(api, scopes, site === 'hosts' ? 'host' : 'admin');
@@ -63,7 +65,15 @@ export function renderPage(page: ReactNode, api: FakeApi, options: PageOptions =
         queryClient={queryClient}
         store={memoryStore()}
       >
-        <OptionalResourceContextProvider value={resource}>{content}</OptionalResourceContextProvider>
+        <OptionalResourceContextProvider value={resource}>
+          {path === undefined ? (
+            content
+          ) : (
+            <Routes>
+              <Route path={path} element={content} />
+            </Routes>
+          )}
+        </OptionalResourceContextProvider>
         <ConsoleNotification />
       </AdminContext>
     </BrowserRouter>
@@ -75,6 +85,8 @@ export function renderPage(page: ReactNode, api: FakeApi, options: PageOptions =
     rerender: (content: ReactNode) => rerender(shown(content)),
   };
 }
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 /** Fills a field at once; typing letter by letter is only needed in some tests. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {

@@ -1,4 +1,5 @@
 import '@cubby/design-system/fonts.css';
+import { reloadWhenOutdated, tabStorage } from '@cubby/api/client';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,13 +9,11 @@ import { loadClient } from './lib/api/api.ts';
 import { applyConsent } from './lib/consent/consent.ts';
 import { captureChosenVariants } from './lib/experiments/variants.ts';
 import { languageWith } from './lib/i18n/language-at-work.ts';
-import { reloadWhenOutdated } from './lib/offline/reload-when-outdated.ts';
 import { reportProblem } from './lib/problems/report-problem.ts';
 import { answerEarlyInput } from './lib/rendering/early-input.ts';
 import { isDrawn } from './lib/rendering/embedded.ts';
 import { createStyleCache } from './lib/rendering/style-cache.ts';
 import { splitPath } from './lib/routing/paths.ts';
-import { tabStorage } from './lib/storage/storage.ts';
 import { pageOf } from './pages.ts';
 import { routeOf } from './routes.ts';
 

@@ -1,4 +1,5 @@
 import type { CodeMailContent, User } from '@cubby/api';
+import { browserSecret } from '@cubby/api/client';
 import { Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -8,7 +9,6 @@ import { api } from '../lib/api/api.ts';
 import { EnterCode } from '../lib/forms/EnterCode.tsx';
 import { OutboxNote } from '../lib/forms/OutboxNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { browserSecret } from '../lib/session/browser-secret.ts';
 import { updateSessionUser } from '../lib/session/session.ts';
 import { NewEmailForm } from './NewEmailForm.tsx';
 import { requestNewEmail, type WantedEmail } from './request-new-email.ts';

@@ -1,8 +1,8 @@
-import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
+import { PageHeading } from '@cubby/design-system';
 import { Redirect, useSearch } from 'wouter';
 import { errorId } from '../lib/api/error-id.ts';
-import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { NotLoaded } from '../lib/layout/NotLoaded.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { LinkedMailChoice } from './LinkedMailChoice.tsx';
@@ -36,10 +36,8 @@ export default function MailChoicesPage() {
           )}
           <MailSwitches choices={data} switching={switching} />
         </>
-      ) : error ? (
-        <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: retry }} />
       ) : (
-        <LoadingState label={t('loading')} shape="page" />
+        <NotLoaded error={error} onRetry={retry} />
       )}
     </Page>
   );

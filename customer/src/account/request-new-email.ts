@@ -1,6 +1,6 @@
 import type { CodeMailContent } from '@cubby/api';
+import { browserSecret } from '@cubby/api/client';
 import { api } from '../lib/api/api.ts';
-import { browserSecret } from '../lib/session/browser-secret.ts';
 
 export interface WantedEmail {
   email: string;

@@ -1,10 +1,9 @@
-import { ErrorState, LoadingState } from '@cubby/design-system';
 import { useParams, useSearch } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
-import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
+import { NotLoaded } from '../lib/layout/NotLoaded.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { BookingContent } from './BookingContent.tsx';
 
@@ -23,11 +22,7 @@ export default function BookingPage() {
     return <BookingContent booking={data} onChange={(booking) => void mutate(booking, { revalidate: false })} />;
   return (
     <Page title={t('booking.title')}>
-      {error ? (
-        <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: () => void mutate() }} />
-      ) : (
-        <LoadingState label={t('loading')} shape="page" />
-      )}
+      <NotLoaded error={error} onRetry={() => void mutate()} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Booking, ChangeQuote } from '@cubby/api';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { fakeSandbox } from '../../testing/fake-sandbox.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
@@ -594,6 +594,11 @@ describe('a closed place', () => {
         .on('reportIncident', { booking: { ...now(), incident: incident() }, alternatives: [elsewhere] });
       const user = await open(now());
       await user.click(await button('It’s closed'));
+      vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));
+      onTestFinished(() => void vi.unstubAllGlobals());
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+      const drawn = new Blob(['larger, without the location']);
+      vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(drawn));
       await user.upload(await label('Take a photo'), photo());
       expect(await screen.findByText(/We couldn’t upload a photo/)).toBeTruthy();
       await user.click(await button('Report and find another place'));
@@ -603,6 +608,7 @@ describe('a closed place', () => {
       expect(await screen.findByText('1 photo added to your report.')).toBeTruthy();
       const sent = api.calls('createBookingPicture').at(-1)?.body as unknown as FormData;
       expect([sent.get('purpose'), sent.get('incident_id')]).toEqual(['report', 'i1']);
+      expect((sent.get('file') as File).size).toBe(drawn.size);
     });
   });
 

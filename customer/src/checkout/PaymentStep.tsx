@@ -1,6 +1,6 @@
 import type { StashpointDetail } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
-import { ErrorState, HoldClock, LoadingState, Panel } from '@cubby/design-system';
+import { HoldClock, Panel } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
 import { callKey, useApi } from '../lib/api/api.ts';
-import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { NotLoaded } from '../lib/layout/NotLoaded.tsx';
 import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
 import { dueOf } from '../lib/payment/payment-elements.ts';
 import { stayQuery } from '../lib/stay/stay.ts';
@@ -43,8 +43,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
     if (settled) go(paths.booking(bookingId), { replace: true });
   }, [settled, go, paths, bookingId]);
 
-  if (error) return <ErrorState message={errorMessage(t, error)} />;
-  if (!booking || settled) return <LoadingState label={t('loading')} shape="page" />;
+  if (error || !booking || settled) return <NotLoaded error={error} />;
   const over = expired || booking.state === 'expired';
   return (
     <Box

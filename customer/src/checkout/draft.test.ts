@@ -1,6 +1,6 @@
 import { COOKIES } from '@cubby/api';
+import { daysFromNow, deleteCookie, writeCookie } from '@cubby/api/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { daysFromNow, deleteCookie, writeCookie } from '../lib/cookies/cookies.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 const DRAFT: Draft = {
@@ -34,7 +34,7 @@ describe('the input at the checkout', () => {
     '{"stashpointId":"aaaa"}',
     JSON.stringify({ ...DRAFT, storageSpace: { huge: 1 } }),
   ])('is empty if the cookie contains %s', (text) => {
-    writeCookie(COOKIES.checkout, text, { expires: daysFromNow(1) });
+    writeCookie(COOKIES.checkout, text, daysFromNow(1));
     expect(readDraft('aaaa')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { BAG_SIZES, type BagSize, COOKIES, SESSION_DAYS } from '@cubby/api';
-import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../lib/cookies/cookies.ts';
+import { daysFromNow, deleteCookie, readCookie, writeCookie } from '@cubby/api/client';
 import type { Contact } from '../lib/forms/contact.ts';
 
 export type Sizes = Partial<Record<BagSize, number>>;
@@ -28,7 +28,7 @@ export function readDraft(stashpointId: string): Draft | null {
 }
 
 export function keepDraft(draft: Draft): void {
-  writeCookie(COOKIES.checkout, JSON.stringify(draft), { expires: daysFromNow(SESSION_DAYS) });
+  writeCookie(COOKIES.checkout, JSON.stringify(draft), daysFromNow(SESSION_DAYS));
 }
 
 export function forgetDraft(): void {

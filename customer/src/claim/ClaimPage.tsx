@@ -1,5 +1,5 @@
 import type { ClaimStart } from '@cubby/api';
-import { ErrorState, LoadingState, PageHeading, Panel, Section } from '@cubby/design-system';
+import { PageHeading, Panel, Section } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -7,9 +7,9 @@ import { Redirect, useParams } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
 import { BagPhotos, CustodyList } from '../lib/booking/CustodyList.tsx';
-import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
+import { NotLoaded } from '../lib/layout/NotLoaded.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { ClaimView } from './ClaimView.tsx';
@@ -31,10 +31,7 @@ export default function ClaimPage() {
   return (
     <Page title={t('claim.title')} width="narrow">
       <PageHeading title={t('claim.title')} overline={t('booking.number', { id: bookingId })} />
-      {error && !data && (
-        <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: () => void mutate() }} />
-      )}
-      {!data && !error && <LoadingState label={t('loading')} shape="page" />}
+      {!data && <NotLoaded error={error} onRetry={() => void mutate()} />}
       {data && <Claims bookingId={bookingId} start={data} onChange={() => void mutate()} />}
       <Button href={paths.booking(bookingId)} variant="outlined" sx={{ justifySelf: 'start' }}>
         {t('claim.booking')}

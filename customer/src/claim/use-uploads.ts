@@ -1,8 +1,7 @@
 import type { Claim, ClaimFilePurpose } from '@cubby/api';
-import { ResponseError } from '@cubby/api/client';
+import { ResponseError, shrinkPhoto } from '@cubby/api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../lib/api/api.ts';
-import { shrinkPhoto } from '../lib/files/shrink-photo.ts';
 import { type KeptFile, keepFile, listKeptFiles, removeKeptFile } from '../lib/storage/kept-files.ts';
 
 /** The interval of further tries while the page is open, milliseconds. */

@@ -1,4 +1,5 @@
 import type { AuthToken } from '@cubby/api';
+import { browserSecret } from '@cubby/api/client';
 import { PageHeading } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { api } from '../lib/api/api.ts';
@@ -6,7 +7,6 @@ import { errorId } from '../lib/api/error-id.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { browserSecret } from '../lib/session/browser-secret.ts';
 
 interface FollowLinkProps {
   link: string;

@@ -1,4 +1,5 @@
 import { checkEmail, checkRequired, type ErrorId, normaliseEmail } from '@cubby/api';
+import { browserSecret } from '@cubby/api/client';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -10,7 +11,6 @@ import { PasswordField } from '../lib/forms/PasswordField.tsx';
 import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { errorMessage, idMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { browserSecret } from '../lib/session/browser-secret.ts';
 import type { SignInFormProps } from './CodeForm.tsx';
 import { ConsoleNotice } from './ConsoleNotice.tsx';
 import { EmailField } from './EmailField.tsx';

@@ -1,4 +1,5 @@
 import type { CodeMailContent } from '@cubby/api';
+import { browserSecret } from '@cubby/api/client';
 import { PageHeading } from '@cubby/design-system';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -7,7 +8,6 @@ import { requestCode } from '../lib/api/request-code.ts';
 import { EnterCode } from '../lib/forms/EnterCode.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { browserSecret } from '../lib/session/browser-secret.ts';
 import { ConsoleNotice } from './ConsoleNotice.tsx';
 import { LinkSent } from './LinkSent.tsx';
 import { useEnter } from './use-enter.ts';

@@ -1,4 +1,5 @@
 import { checkTerms, normaliseEmail } from '@cubby/api';
+import { browserSecret } from '@cubby/api/client';
 import { PageHeading } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -15,7 +16,6 @@ import { Form } from '../lib/forms/Form.tsx';
 import { RequiredTick } from '../lib/forms/RequiredTick.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { browserSecret } from '../lib/session/browser-secret.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
 interface State {

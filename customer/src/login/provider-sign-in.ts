@@ -1,5 +1,5 @@
 import type { Language, SignInProvider } from '@cubby/api';
-import { tabStorage } from '../lib/storage/storage.ts';
+import { tabStorage } from '@cubby/api/client';
 
 export const PROVIDERS = ['google', 'apple'] as const;
 export type Provider = (typeof PROVIDERS)[number];

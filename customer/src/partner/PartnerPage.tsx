@@ -1,13 +1,13 @@
-import { ErrorState, LoadingState, PageHeading, plainList, Section } from '@cubby/design-system';
+import { PageHeading, plainList, Section } from '@cubby/design-system';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
-import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
+import { NotLoaded } from '../lib/layout/NotLoaded.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { PlaceGrid } from '../lib/places/PlaceGrid.tsx';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
@@ -22,7 +22,7 @@ export default function PartnerPage() {
   if (!data)
     return (
       <Page title={t('partners.title')}>
-        {error ? <ErrorState message={errorMessage(t, error)} /> : <LoadingState label={t('loading')} shape="page" />}
+        <NotLoaded error={error} />
       </Page>
     );
   return (

@@ -1,8 +1,10 @@
 import type { PlaceDetail } from '@cubby/api';
 import { PageHeading, Picture, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
+import { useApi } from '../lib/api/api.ts';
 import { CommonQuestions } from '../lib/content/CommonQuestions.tsx';
 import { HowItWorks } from '../lib/content/HowItWorks.tsx';
+import { Prose } from '../lib/content/Prose.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { LocationMap } from '../lib/places/LocationMap.tsx';
@@ -12,7 +14,6 @@ import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { breadcrumbs, storageIn } from '../lib/seo/structured-data.ts';
 import { useCanonicalAddress } from '../lib/seo/use-canonical-address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { Editorial } from './Editorial.tsx';
 import { PlaceCosts } from './PlaceCosts.tsx';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import { PlaceReviews } from './PlaceReviews.tsx';
@@ -104,5 +105,18 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
         </Section>
       )}
     </Page>
+  );
+}
+
+/** The editors' text about a place in the visitor's language; nothing if there is none yet. */
+function Editorial({ place }: { place: PlaceDetail }) {
+  const { t, language, inPlace } = useI18n();
+  const { data } = useApi('listContents', { query: { location_id: place.id, language, per_page: 10 } });
+  const paragraphs = data?.items.flatMap(({ values }) => values) ?? [];
+  if (paragraphs.length === 0) return null;
+  return (
+    <Section title={t('places.about', { in: inPlace(place) })}>
+      <Prose text={paragraphs.join('\n\n')} />
+    </Section>
   );
 }

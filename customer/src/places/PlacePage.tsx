@@ -1,8 +1,7 @@
-import { ErrorState, LoadingState } from '@cubby/design-system';
 import { useParams } from 'wouter';
-import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
+import { NotLoaded } from '../lib/layout/NotLoaded.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { usePlace } from '../lib/places/use-place.ts';
 import { PlaceContent } from './PlaceContent.tsx';
@@ -17,7 +16,7 @@ export default function PlacePage() {
   if (place) return <PlaceContent key={place.id} place={place} />;
   return (
     <Page title={t('cities.title')}>
-      {error ? <ErrorState message={errorMessage(t, error)} /> : <LoadingState label={t('loading')} shape="page" />}
+      <NotLoaded error={error} />
     </Page>
   );
 }

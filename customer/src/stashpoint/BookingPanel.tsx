@@ -13,14 +13,13 @@ import { idMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { I18n } from '../lib/i18n/i18n.ts';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
-import { lockersForSmallBags, writeSize } from '../lib/stashpoints/doors.ts';
+import { doorsOfStay, eitherSize, lockersForSmallBags, writeSize } from '../lib/stashpoints/doors.ts';
 import { openTimes } from '../lib/stashpoints/open-times.ts';
 import { tooSmallFor } from '../lib/stashpoints/too-small.ts';
 import { BagSizesField } from '../lib/stay/BagSizesField.tsx';
 import { withBagCount } from '../lib/stay/change-bags.ts';
 import { earliestDropoff, type Stay, stayQuery } from '../lib/stay/stay.ts';
 import { BookButton } from './BookButton.tsx';
-import { DoorNote } from './DoorNote.tsx';
 
 interface BookingPanelProps {
   stashpoint: StashpointDetail;
@@ -120,6 +119,18 @@ export function BookingPanel(props: BookingPanelProps) {
         </>
       )}
     </Panel>
+  );
+}
+
+/** A note about lockers: each bag has its own, and the size of those that the stay would get. */
+function DoorNote({ stashpoint, stay }: { stashpoint: StashpointDetail; stay: Stay }) {
+  const { t, locale } = useI18n();
+  const doors = doorsOfStay(stashpoint, stay);
+  if (doors.length === 0) return null;
+  return (
+    <Typography variant="body2">
+      {t('doors.one')} <strong>{t('doors.ask', { size: eitherSize(doors, locale) })}</strong>
+    </Typography>
   );
 }
 

@@ -1,6 +1,7 @@
-import { hoursOfComingWeek, type StashpointDetail } from '@cubby/api';
+import { hoursOfComingWeek, type Routed, type StashpointDetail } from '@cubby/api';
 import {
   Gallery,
+  type GalleryLabels,
   OpeningHoursTable,
   PageHeading,
   Rating,
@@ -13,6 +14,7 @@ import Link from '@mui/material/Link';
 import { useRef, useState } from 'react';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import type { I18n } from '../lib/i18n/i18n.ts';
 import { Page } from '../lib/layout/Page.tsx';
 import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 import type { Paths } from '../lib/routing/paths.ts';
@@ -22,8 +24,6 @@ import { localTime, stayInstants, stayQuery } from '../lib/stay/stay.ts';
 import { useComingStay } from '../lib/stay/use-stay.ts';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
-import { canonicalPlace } from './canonical-place.ts';
-import { galleryLabels } from './gallery-labels.ts';
 import { HostOffer } from './HostOffer.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Reviews } from './Reviews.tsx';
@@ -138,6 +138,29 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
       <Neighbours stashpoint={stashpoint} stay={stay} />
     </Page>
   );
+}
+
+/**
+ * Returns the place whose page a stashpoint is shown below: the server's `canonical_url` decides, whatever was
+ * requested.
+ */
+function canonicalPlace({ canonical_url, nearest_city, nearest_landmark }: StashpointDetail): Routed {
+  const route = canonical_url.replace(/^\/luggage-storage\/|\/stashpoints\/.*$/g, '');
+  const known = [nearest_city, nearest_landmark].find((place) => place?.route === route);
+  return known ?? { route, translations: {} };
+}
+
+/** Returns the accessible names of a place's pictures and their buttons. */
+function galleryLabels(t: I18n['t'], stashpoint: string): GalleryLabels {
+  return {
+    region: t('stashpoint.pictures', { place: stashpoint }),
+    enlarge: (number, count) => t('gallery.enlarge', { number, count }),
+    previous: t('gallery.previous'),
+    next: t('gallery.next'),
+    close: t('close'),
+    zoomIn: t('gallery.zoomIn'),
+    zoomOut: t('gallery.zoomOut'),
+  };
 }
 
 /** On a desktop the panel is beside name and pictures from the first screen on; on a phone it follows them. */

@@ -1,10 +1,9 @@
-import { ErrorState, LoadingState } from '@cubby/design-system';
 import { useParams } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
-import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
+import { NotLoaded } from '../lib/layout/NotLoaded.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { GoToUnavailable } from '../lib/stashpoints/GoToUnavailable.tsx';
 import { StashpointContent } from './StashpointContent.tsx';
@@ -26,11 +25,7 @@ export default function StashpointPage() {
   if (data) return <StashpointContent key={data.id} stashpoint={data} />;
   return (
     <Page title={t('stashpoint.title')}>
-      {error ? (
-        <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: () => void mutate() }} />
-      ) : (
-        <LoadingState label={t('loading')} shape="page" />
-      )}
+      <NotLoaded error={error} onRetry={() => void mutate()} />
     </Page>
   );
 }

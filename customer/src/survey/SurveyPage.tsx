@@ -1,9 +1,9 @@
-import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
+import { PageHeading } from '@cubby/design-system';
 import { useParams, useSearch } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
-import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { NotLoaded } from '../lib/layout/NotLoaded.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { SurveyContent } from './SurveyContent.tsx';
 
@@ -19,10 +19,8 @@ export default function SurveyPage() {
         <SurveyContent booking={data} pass={pass} />
       ) : errorId(error) === 'NOT_FOUND' ? (
         <PageHeading title={t('survey.wrongLink')} intro={t('survey.wrongLinkText')} />
-      ) : error ? (
-        <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: () => void mutate() }} />
       ) : (
-        <LoadingState label={t('loading')} shape="page" />
+        <NotLoaded error={error} onRetry={() => void mutate()} />
       )}
     </Page>
   );

@@ -1,10 +1,10 @@
 import type { StashpointAlternatives } from '@cubby/api';
-import { EmptyState, ErrorState, LoadingState, PageHeading, Section } from '@cubby/design-system';
+import { EmptyState, PageHeading, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useApi } from '../lib/api/api.ts';
-import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { NotLoaded } from '../lib/layout/NotLoaded.tsx';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import { stayInstants, stayQuery } from '../lib/stay/stay.ts';
 import { useComingStay } from '../lib/stay/use-stay.ts';
@@ -16,8 +16,7 @@ export function UnavailableContent({ stashpoint }: { stashpoint: StashpointAlter
   const instants = stayInstants(stay, stashpoint.timezone);
   const { data, error } = useApi('listAlternatives', { params: { id: stashpoint.id }, query: instants });
   const city = stashpoint.nearest_city;
-  if (error) return <ErrorState message={errorMessage(t, error)} />;
-  if (!data) return <LoadingState label={t('loading')} shape="page" />;
+  if (error || !data) return <NotLoaded error={error} />;
   const reason = data.reason ?? 'open';
   // A city whose currency is switched off has nothing to search for.
   const search =

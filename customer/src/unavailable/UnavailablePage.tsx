@@ -1,10 +1,10 @@
-import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
+import { PageHeading } from '@cubby/design-system';
 import { useSearch } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
-import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
+import { NotLoaded } from '../lib/layout/NotLoaded.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { UnavailableContent } from './UnavailableContent.tsx';
@@ -30,10 +30,8 @@ export default function UnavailablePage() {
     <Page title={t('unavailable.title')}>
       {data ? (
         <UnavailableContent stashpoint={data.stashpoint} />
-      ) : error ? (
-        <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: () => void mutate() }} />
       ) : (
-        <LoadingState label={t('loading')} shape="page" />
+        <NotLoaded error={error} onRetry={() => void mutate()} />
       )}
     </Page>
   );

@@ -3,10 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { pageOf, stashpoint } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const shown = () => screen.findByRole('article');
 /** A place with complete details, so that no check objects to it. */
 const TOLD = { photo: ['front'], description: 'Beside the station, behind the blue door.' };

@@ -1,13 +1,11 @@
 import type { Booking, StaffScope } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { wholeBooking } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { BookingShow } from './BookingShow.tsx';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = () => screen.findByRole('dialog');
 
 /** The place that bears a refund at the host's cost. */
@@ -25,13 +23,8 @@ beforeEach(() => {
 
 function open(booking: Booking, scopes?: readonly StaffScope[], language: 'en' | 'de' = 'en') {
   api.on('getBooking', booking);
-  const page = (
-    <Routes>
-      <Route path="/bookings/:id" element={<BookingShow />} />
-    </Routes>
-  );
-  const options = { at: '/bookings/BAG-1234', language, ...(scopes && { scopes }) };
-  return renderPage(page, api, options).user;
+  const options = { path: '/bookings/:id', at: '/bookings/BAG-1234', language, ...(scopes && { scopes }) };
+  return renderPage(<BookingShow />, api, options).user;
 }
 
 describe('a booking', () => {
@@ -78,13 +71,7 @@ describe('a booking', () => {
 
   it('that does not exist shows a missing page', async () => {
     api.on('getBooking', refuse('NOT_FOUND'));
-    renderPage(
-      <Routes>
-        <Route path="/bookings/:id" element={<BookingShow />} />
-      </Routes>,
-      api,
-      { at: '/bookings/NOPE' },
-    );
+    renderPage(<BookingShow />, api, { path: '/bookings/:id', at: '/bookings/NOPE' });
     expect(await screen.findByText('Page not found')).toBeTruthy();
   });
 });

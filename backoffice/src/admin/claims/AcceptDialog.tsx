@@ -5,13 +5,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RadioField } from '../../shared/inputs/RadioField.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 import type { Decision } from './ClaimFacts.tsx';
 
 interface AcceptProps {
@@ -23,8 +23,7 @@ interface AcceptProps {
 /** Accepts a claim in whole or in part: an amount for each item, with the suggestion filled in, and who bears it. */
 export function AcceptDialog({ claim, staff, onClose }: AcceptProps) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const { money } = useFormats();
   const { items, ccy_code, ccy_minor_in_major } = claim;
   const write = (amount: number) => money(amount, { ccy: ccy_code, ccy_minor_in_major });
@@ -50,8 +49,7 @@ export function AcceptDialog({ claim, staff, onClose }: AcceptProps) {
         expected_version: claim.version,
       },
     });
-    notify(takesTwo ? 'claims.done.to_confirm' : 'claims.done.accepted', { type: 'success' });
-    return refresh();
+    return done(takesTwo ? 'claims.done.to_confirm' : 'claims.done.accepted');
   };
   const takesTwo = sum > staff.confirm_above;
   return (

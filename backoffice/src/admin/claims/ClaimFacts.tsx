@@ -4,13 +4,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useNotify, useRefresh } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { CustodyDetail, custodyWords } from '../../shared/bookings/CustodyDetail.tsx';
 import { IncidentPhotos } from '../../shared/incidents/IncidentPhotos.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 
 export type Decision = NonNullable<ClaimCase['staff']>;
 
@@ -125,12 +125,10 @@ export function ClaimMoney({ claim, staff }: Omit<FactsProps, 'timezone'>) {
 /** Releases an account that staff have left out of a run. */
 function Resume({ id }: { id: string }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const resume = async () => {
     await api.resumeExternalAccount({ params: { id }, body: {} });
-    notify('claims.resumed', { type: 'success' });
-    refresh();
+    done('claims.resumed');
   };
   return (
     <Button variant="outlined" sx={{ mt: 2 }} onClick={() => void resume()}>

@@ -3,13 +3,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import type { Decision } from './ClaimFacts.tsx';
 
@@ -74,13 +74,11 @@ interface DialogProps extends DecideProps {
 
 function ConfirmDialog({ claim, staff, onClose }: DialogProps) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const text = useAcceptedText(claim, staff);
   const confirm = async () => {
     await api.confirmClaim({ params: { id: claim.id }, body: { expected_version: claim.version } });
-    notify('claims.done.accepted', { type: 'success' });
-    refresh();
+    done('claims.done.accepted');
   };
   return (
     <FormDialog
@@ -104,14 +102,12 @@ interface DeclineProps {
 
 function DeclineDialog({ claim, decision, onClose }: DeclineProps) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const [text, setText] = useState('');
   const decline = async () => {
     const body = { decision, text: text.trim(), expected_version: claim.version };
     await api.declineClaim({ params: { id: claim.id }, body });
-    notify(`claims.done.${decision}`, { type: 'success' });
-    refresh();
+    done(`claims.done.${decision}`);
   };
   return (
     <FormDialog

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { wholeBooking } from '../../../testing/console-records.ts';
 import { CLAIM_CASE, caseOf, incidentDetail } from '../../../testing/incidents.ts';
@@ -13,12 +12,11 @@ it('accepting a claim reads amounts as they are typed, within what is left for t
     .on('getConversation', { state: 'closed', blocked_by: [], messages: [] })
     .on('getBooking', wholeBooking())
     .on('acceptClaim', CLAIM_CASE);
-  const page = (
-    <Routes>
-      <Route path="/incidents/:id" element={<IncidentShow />} />
-    </Routes>
-  );
-  const { user } = renderPage(page, api, { at: '/incidents/i1', resource: 'incidents' });
+  const { user } = renderPage(<IncidentShow />, api, {
+    path: '/incidents/:id',
+    at: '/incidents/i1',
+    resource: 'incidents',
+  });
   await user.click(await screen.findByRole('button', { name: 'Accept …' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept claim I1' }));
   const accept = (amount: string) => dialog.getByRole('button', { name: `Accept ${amount}` });

@@ -1,13 +1,11 @@
 import type { AdminContent } from '@cubby/api';
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { content, pageOf } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { ContentEdit } from './ContentEdit.tsx';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const sent = () => api.calls('updateContent').at(-1)?.body;
 
 let api: FakeApi;
@@ -18,12 +16,12 @@ beforeEach(() => {
 
 async function open(own: Partial<AdminContent> = {}, language: 'en' | 'de' = 'en') {
   api.on('getAdminContent', content(own));
-  const page = (
-    <Routes>
-      <Route path="/contents/:id" element={<ContentEdit />} />
-    </Routes>
-  );
-  const { user } = renderPage(page, api, { at: '/contents/c1', language, resource: 'seo-contents' });
+  const { user } = renderPage(<ContentEdit />, api, {
+    path: '/contents/:id',
+    at: '/contents/c1',
+    language,
+    resource: 'seo-contents',
+  });
   await screen.findByRole('heading', { level: 1, name: 'London, en' });
   return user;
 }

@@ -2,10 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../../tests/harness/fake-api.ts';
 import { content } from '../../../testing/console-records.ts';
-import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, renderPage } from '../../../testing/render-page.tsx';
 import { PublishButtons } from './PublishButtons.tsx';
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('publishing a text', () => {
   it('confirms it, and sends the version it was loaded at', async () => {

@@ -1,16 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enterDate } from '../../../../tests/harness/enter-date.ts';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { coupon, pageOf, stashpoint } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { CouponCreate } from './CouponCreate.tsx';
 import { CouponCreateMany } from './CouponCreateMany.tsx';
 import { CouponEdit } from './CouponEdit.tsx';
 import { Simulator } from './Simulator.tsx';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const label = (text: string | RegExp) => screen.findByLabelText(text);
 
 let api: FakeApi;
@@ -26,12 +24,12 @@ beforeEach(() => {
 });
 
 async function open(scopes?: readonly 'coupons:all'[]) {
-  const page = (
-    <Routes>
-      <Route path="/coupons/:id" element={<CouponEdit />} />
-    </Routes>
-  );
-  const { user } = renderPage(page, api, { at: '/coupons/FAIR-10', resource: 'coupons', ...(scopes && { scopes }) });
+  const { user } = renderPage(<CouponEdit />, api, {
+    path: '/coupons/:id',
+    at: '/coupons/FAIR-10',
+    resource: 'coupons',
+    ...(scopes && { scopes }),
+  });
   await screen.findByRole('heading', { level: 1, name: 'FAIR-10' });
   return user;
 }

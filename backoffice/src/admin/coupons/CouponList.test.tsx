@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { coupon, pageOf } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { CouponList } from './CouponList.tsx';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const address = () => new URLSearchParams(window.location.search);
 const asked = () => api.calls('listCoupons').at(-1)?.query;
 

@@ -2,23 +2,22 @@ import type { AdminCurrency } from '@cubby/api';
 import { layer } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useNotify, useRefresh } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 
 /** Switches a currency on or off. Switching it off takes its places off sale, so their number is shown first. */
 export function CurrencySwitch({ currency }: { currency: AdminCurrency }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const dataProvider = useDataProvider();
   const [asking, setAsking] = useState(false);
   const { code, active, stashpoint_count, open_booking_count } = currency;
   const change = async () => {
     await dataProvider.update('currencies', { id: code, data: { active: !active }, previousData: currency });
-    notify(active ? 'currencies.is_off' : 'currencies.is_on', { type: 'success', messageArgs: { code } });
-    refresh();
+    done(active ? 'currencies.is_off' : 'currencies.is_on', { code });
   };
   return (
     <>

@@ -3,12 +3,12 @@ import { DateField } from '@cubby/design-system';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { formatISO } from 'date-fns/formatISO';
-import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 
 /** Positive, with a point or a comma and at most six decimals, as the contract has it. */
 const RATE = /^(?=.*[1-9])\d{1,6}([.,]\d{1,6})?$/;
@@ -16,8 +16,7 @@ const RATE = /^(?=.*[1-9])\d{1,6}([.,]\d{1,6})?$/;
 /** Sets the rate of a currency in the reporting currency, from today or an earlier day on. */
 export function RateDialog({ currency, onClose }: { currency: AdminCurrency; onClose: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const { locale } = useFormats();
   const { code, version } = currency;
   const today = formatISO(new Date(), { representation: 'date' });
@@ -28,8 +27,7 @@ export function RateDialog({ currency, onClose }: { currency: AdminCurrency; onC
   const save = async () => {
     const body = { rate: rate.trim().replace(',', '.'), valid_from: day, expected_version: version };
     await api.setCurrencyRate({ params: { code }, body });
-    notify('currencies.rate_set', { type: 'success' });
-    refresh();
+    done('currencies.rate_set');
   };
   return (
     <FormDialog

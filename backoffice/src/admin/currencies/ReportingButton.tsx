@@ -1,24 +1,23 @@
 import type { AdminCurrency } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDataProvider, useNotify, useRefresh } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 
 /** Makes a currency the reporting currency, after explaining the requirements. */
 export function ReportingButton({ currency }: { currency: AdminCurrency }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const dataProvider = useDataProvider();
   const [asking, setAsking] = useState(false);
   const { code, reporting } = currency;
   if (reporting) return null;
   const choose = async () => {
     await dataProvider.update('currencies', { id: code, data: { reporting: true }, previousData: currency });
-    notify('currencies.is_reporting', { type: 'success', messageArgs: { code } });
-    refresh();
+    done('currencies.is_reporting', { code });
   };
   return (
     <>

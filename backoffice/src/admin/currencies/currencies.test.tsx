@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../../tests/harness/fake-api.ts';
 import { currency, pageOf } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { CurrencyShow } from './CurrencyShow.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('a currency', () => {
   it('says what goes off sale and what remains, before it is switched off', async () => {
@@ -60,12 +57,10 @@ describe('the page of a currency', () => {
       .on('listAdminCurrencies', pageOf([currency(), currency({ code: 'EUR', reporting: true })]))
       .on('listCurrencyRates', [rate])
       .on('listChanges', pageOf([]));
-    const page = (
-      <Routes>
-        <Route path="/currencies/:id" element={<CurrencyShow />} />
-      </Routes>
-    );
-    return { api, ...renderPage(page, api, { at: '/currencies/GBP', resource: 'currencies' }) };
+    return {
+      api,
+      ...renderPage(<CurrencyShow />, api, { path: '/currencies/:id', at: '/currencies/GBP', resource: 'currencies' }),
+    };
   };
 
   it('lists its rates, and sets one with a point or a comma', async () => {

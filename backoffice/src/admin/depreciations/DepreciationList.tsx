@@ -1,13 +1,13 @@
 import type { Depreciation } from '@cubby/api';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 
 const Column = RecordTable.Col<Depreciation>;
 
@@ -44,8 +44,7 @@ function readKept(typed: string): number[] | null {
 
 function Change({ row }: { row: Depreciation }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const kept = readKept(typed);
@@ -53,8 +52,7 @@ function Change({ row }: { row: Depreciation }) {
   const save = async () => {
     if (!kept) return false;
     await api.updateDepreciation({ params: { id: row.id }, body: { kept, expected_version: row.version } });
-    notify('depreciations.saved', { type: 'success' });
-    return refresh();
+    return done('depreciations.saved');
   };
   return (
     <>

@@ -3,11 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { host, pageOf } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { AccountsCard } from '../../shared/host-facts/AccountsCard.tsx';
 import { AddressesCard } from '../../shared/host-facts/AddressesCard.tsx';
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 let api: FakeApi;
 

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { host, pageOf } from '../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
@@ -14,12 +13,7 @@ it('a host’s page links to lists by their account, which is not their host rec
     .on('listInvoices', pageOf([]))
     .on('listHostNotificationEmails', pageOf([]))
     .on('listChanges', pageOf([]));
-  const page = (
-    <Routes>
-      <Route path="/hosts/:id" element={<HostShow />} />
-    </Routes>
-  );
-  renderPage(page, api, { at: '/hosts/h1', resource: 'hosts' });
+  renderPage(<HostShow />, api, { path: '/hosts/:id', at: '/hosts/h1', resource: 'hosts' });
   const related = within(await screen.findByRole('region', { name: 'Related' }));
   const hrefOf = (name: string) => related.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Bookings')).toBe(filtered(paths.bookings, { host_id: 'u9' }));

@@ -2,13 +2,13 @@ import { type Case, type IncidentDetail, VERDICTS, type Verdict } from '@cubby/a
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RadioField } from '../../shared/inputs/RadioField.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 import { Consequences } from './Consequences.tsx';
 import { orderOf, RefundFields, type RefundPlan } from './RefundFields.tsx';
 
@@ -34,8 +34,7 @@ export function Decide(props: DecideProps) {
 
 function DecideDialog({ incident, record, onClose }: DecideProps & { onClose: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const { money } = useFormats();
   const { refundable } = record;
   // One key for as long as the dialog is open: pressing twice decides and refunds once.
@@ -70,8 +69,7 @@ function DecideDialog({ incident, record, onClose }: DecideProps & { onClose: ()
       },
       { idempotencyKey: key },
     );
-    notify('incidents.now_decided', { type: 'success' });
-    return refresh();
+    return done('incidents.now_decided');
   };
   return (
     <FormDialog

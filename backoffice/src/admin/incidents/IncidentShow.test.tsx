@@ -1,6 +1,5 @@
 import { serverClock } from '@cubby/api/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { user as consoleUser, wholeBooking } from '../../../testing/console-records.ts';
@@ -28,12 +27,7 @@ const openOne = (own: Parameters<typeof incidentDetail>[0] = {}) => {
     .on('getIncident', incidentDetail(own))
     .on('getConversation', { state: 'closed', blocked_by: ['traveller'], messages: [MESSAGE] })
     .on('getBooking', wholeBooking({ post_refund_price: 1200 }));
-  const page = (
-    <Routes>
-      <Route path="/incidents/:id" element={<IncidentShow />} />
-    </Routes>
-  );
-  return renderPage(page, api, { at: '/incidents/i1', resource: 'incidents' }).user;
+  return renderPage(<IncidentShow />, api, { path: '/incidents/:id', at: '/incidents/i1', resource: 'incidents' }).user;
 };
 
 const disputed = { standing: 'disputed', answer: 'disputes', answer_text: 'We were here.' } as const;

@@ -3,12 +3,12 @@ import { FactCard, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 import { useColleagueName } from './use-colleague-name.ts';
 
 /** The notes of staff among themselves about a report. */
@@ -44,13 +44,11 @@ export function Notes({ incidentId, notes }: { incidentId: string; notes: readon
 
 function NoteDialog({ incidentId, onClose }: { incidentId: string; onClose: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const [text, setText] = useState('');
   const add = async () => {
     await api.addIncidentNote({ params: { id: incidentId }, body: { text: text.trim() } });
-    notify('cases.noted', { type: 'success' });
-    refresh();
+    done('cases.noted');
   };
   return (
     <FormDialog

@@ -14,7 +14,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useNotify, useRefresh } from 'ra-core';
+import { useLocale } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
@@ -23,6 +23,7 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { Letters } from '../../shared/bookings/Letters.tsx';
 import { SelectField } from '../../shared/inputs/SelectField.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 import { useColleagueName } from './use-colleague-name.ts';
 
 interface RepliesProps {
@@ -74,8 +75,7 @@ interface ReplyDialogProps {
 /** Sends a template with one's own words; previews it in the recipient's language and in the reader's. */
 function ReplyDialog({ incidentId, side, onClose }: ReplyDialogProps) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const language = useLocale() as Language;
   // One key for as long as the dialog is open: pressing twice sends once.
   const [key] = useState(() => crypto.randomUUID());
@@ -92,8 +92,7 @@ function ReplyDialog({ incidentId, side, onClose }: ReplyDialogProps) {
     if (!template) return;
     const body = { kind: template.kind, ...(text.trim() && { text: text.trim() }) };
     await api.sendCaseReply({ params: { id: incidentId }, body }, { idempotencyKey: key });
-    notify('cases.replies.sent', { type: 'success' });
-    refresh();
+    done('cases.replies.sent');
   };
   return (
     <FormDialog

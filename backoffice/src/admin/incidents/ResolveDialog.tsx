@@ -1,19 +1,17 @@
 import type { AdminIncident } from '@cubby/api';
 import Box from '@mui/material/Box';
-import { useNotify, useRefresh } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 
 /** Closes a report once the traveller has their bags. */
 export function ResolveDialog({ incident, onClose }: { incident: AdminIncident; onClose: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const resolve = async () => {
     await api.resolveIncident({ params: { id: incident.id }, body: { resolution: 'collected' } });
-    notify('incidents.resolved', { type: 'success' });
-    refresh();
+    done('incidents.resolved');
   };
   return (
     <FormDialog

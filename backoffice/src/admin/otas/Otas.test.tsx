@@ -4,12 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { pageOf } from '../../../testing/console-records.ts';
 import { ota } from '../../../testing/prepaid-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { OtaCreate } from './OtaCreate.tsx';
 import { OtaEdit } from './OtaEdit.tsx';
 import { OtaList } from './OtaList.tsx';
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 let api: FakeApi;
 
@@ -77,12 +75,7 @@ describe('a new agency', () => {
 
 describe('an agency', () => {
   async function open() {
-    const page = (
-      <Routes>
-        <Route path="/otas/:id" element={<OtaEdit />} />
-      </Routes>
-    );
-    const { user } = renderPage(page, api, { at: '/otas/o1', resource: 'otas' });
+    const { user } = renderPage(<OtaEdit />, api, { path: '/otas/:id', at: '/otas/o1', resource: 'otas' });
     await screen.findByRole('heading', { level: 1, name: 'Rail & Stay' });
     return user;
   }

@@ -1,6 +1,7 @@
-import type { Voucher } from '@cubby/api';
+import type { Area, Ota, Voucher } from '@cubby/api';
 import { layer, TwoLines } from '@cubby/design-system';
 import Link from '@mui/material/Link';
+import { useGetList } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { BulkChange } from '../../shared/lists/BulkChange.tsx';
@@ -15,7 +16,6 @@ import { Sums } from '../../shared/values/Sums.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
 import { CodeStatusFilter } from '../codes/CodeStatusFilter.tsx';
 import { OtaTabs } from './OtaTabs.tsx';
-import { useAreaChoices, useOtaChoices } from './use-choices.ts';
 
 const Column = RecordTable.Col<Voucher>;
 
@@ -89,4 +89,16 @@ export function VoucherList() {
       </RecordList>
     </>
   );
+}
+
+const ALL = { pagination: { page: 1, perPage: 50 }, sort: { field: 'name', order: 'ASC' as const } };
+
+/** Returns all agencies to choose from, by name. */
+function useOtaChoices(): readonly Ota[] {
+  return useGetList<Ota>('otas', ALL).data ?? [];
+}
+
+/** Returns all areas to choose from, by name. */
+function useAreaChoices(): readonly Area[] {
+  return useGetList<Area>('areas', ALL).data ?? [];
 }

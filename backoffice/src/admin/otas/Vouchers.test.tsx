@@ -4,12 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { pageOf } from '../../../testing/console-records.ts';
 import { area, ota, voucher } from '../../../testing/prepaid-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { VoucherEdit } from './VoucherEdit.tsx';
 import { VoucherIssue } from './VoucherIssue.tsx';
 import { VoucherList } from './VoucherList.tsx';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const asked = () => api.calls('listVouchers').at(-1)?.query;
 
 let api: FakeApi;
@@ -142,12 +141,11 @@ describe('issuing vouchers', () => {
 describe('a voucher', () => {
   async function open(own = {}) {
     api.on('getVoucher', voucher(own));
-    const page = (
-      <Routes>
-        <Route path="/vouchers/:id" element={<VoucherEdit />} />
-      </Routes>
-    );
-    const { user } = renderPage(page, api, { at: '/vouchers/RAIL-7K2M', resource: 'vouchers' });
+    const { user } = renderPage(<VoucherEdit />, api, {
+      path: '/vouchers/:id',
+      at: '/vouchers/RAIL-7K2M',
+      resource: 'vouchers',
+    });
     await screen.findByRole('heading', { level: 1, name: 'RAIL-7K2M' });
     return user;
   }

@@ -1,6 +1,5 @@
 import type { PayoutRun } from '@cubby/api';
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { pageOf } from '../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
@@ -26,12 +25,11 @@ it('a payout run exports its own payouts only', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const api = fakeApi().on('getPayoutRun', run).on('listPayouts', pageOf([]));
-  const page = (
-    <Routes>
-      <Route path="/runs/:id" element={<PayoutRunShow />} />
-    </Routes>
-  );
-  const { user } = renderPage(page, api, { at: '/runs/run-7', resource: 'payout-runs' });
+  const { user } = renderPage(<PayoutRunShow />, api, {
+    path: '/runs/:id',
+    at: '/runs/run-7',
+    resource: 'payout-runs',
+  });
   await screen.findByText('No payouts yet');
   api.onRaw('listPayouts', () => new Response('', { headers: { 'X-Total-Count': '0' } }));
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));

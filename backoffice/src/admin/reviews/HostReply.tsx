@@ -3,12 +3,12 @@ import { FactCard, ReviewAnswer } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 
 /** The host's reply to a review, which staff can remove with a reason. */
 export function HostReply({ review }: { review: AdminReview }) {
@@ -30,13 +30,11 @@ export function HostReply({ review }: { review: AdminReview }) {
 
 function TakeOff({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const [reason, setReason] = useState('');
   const takeOff = async () => {
     await api.answerReview({ params: { id }, body: { text: null, reason: reason.trim() } });
-    notify('reviews.hosts.taken_off', { type: 'success' });
-    refresh();
+    done('reviews.hosts.taken_off');
   };
   return (
     <FormDialog

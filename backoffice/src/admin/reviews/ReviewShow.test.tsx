@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { pageOf, review } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewShow } from './ReviewShow.tsx';
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 let api: FakeApi;
 
@@ -20,12 +17,7 @@ beforeEach(() => {
 
 function open(own = {}) {
   api.on('getAdminReview', review(own));
-  const page = (
-    <Routes>
-      <Route path="/reviews/:id" element={<ReviewShow />} />
-    </Routes>
-  );
-  return renderPage(page, api, { at: '/reviews/r1', resource: 'reviews' }).user;
+  return renderPage(<ReviewShow />, api, { path: '/reviews/:id', at: '/reviews/r1', resource: 'reviews' }).user;
 }
 
 describe('hiding a review', () => {

@@ -5,11 +5,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dateIn, enterDate } from '../../../../tests/harness/enter-date.ts';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { pageOf, stashpoint } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { StashpointActions } from './StashpointActions.tsx';
 import { StashpointEdit } from './StashpointEdit.tsx';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const save = () => button('Save');
 const sent = () => api.calls('updateAdminStashpoint').at(-1)?.body;
 

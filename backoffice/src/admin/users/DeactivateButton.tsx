@@ -2,7 +2,7 @@ import type { AdminIncident, AdminUser } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useGetList, useNotify, useRefresh } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
@@ -10,6 +10,7 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { sessionUser } from '../../lib/session/session.ts';
 import { SelectField } from '../../shared/inputs/SelectField.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
 import { nameOf } from './name-of.ts';
 
 /** Removes a colleague who leaves from the staff; not shown for others, nor for oneself. */
@@ -29,8 +30,7 @@ export function DeactivateButton({ user }: { user: AdminUser }) {
 
 function DeactivateDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const { may } = useScopes();
   const enabled = may('bookings:all');
   const { total: cases = 0 } = useGetList<AdminIncident>(
@@ -47,8 +47,7 @@ function DeactivateDialog({ user, onClose }: { user: AdminUser; onClose: () => v
   const name = nameOf(user) || user.email || '';
   const deactivate = async () => {
     await api.deactivateColleague({ params: { id: user.id }, body: { hand_over_to: heir || null } });
-    notify('users.deactivated', { type: 'success', messageArgs: { name } });
-    refresh();
+    done('users.deactivated', { name });
   };
   return (
     <FormDialog

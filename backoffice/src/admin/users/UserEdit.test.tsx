@@ -1,15 +1,13 @@
 import type { AdminUser } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { adminUser, pageOf } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { endSession, rememberUser } from '../../lib/session/session.ts';
 import { UserEdit } from './UserEdit.tsx';
 import { UserInvite } from './UserInvite.tsx';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const sent = () => api.calls('updateUser').at(-1)?.body;
 
 let api: FakeApi;
@@ -26,12 +24,7 @@ const permitted = () =>
 
 async function open(own: Partial<AdminUser> = {}) {
   api.on('getUser', adminUser(own));
-  const page = (
-    <Routes>
-      <Route path="/users/:id" element={<UserEdit />} />
-    </Routes>
-  );
-  const { user } = renderPage(page, api, { at: '/users/u7', resource: 'users' });
+  const { user } = renderPage(<UserEdit />, api, { path: '/users/:id', at: '/users/u7', resource: 'users' });
   await screen.findByRole('heading', { level: 1 });
   if (own.role === 'admin' && !own.deleted_at) await permitted();
   return user;

@@ -3,11 +3,12 @@ import { type AuthProvider, type I18nProvider, localStorageStore } from 'ra-core
 import { Navigate } from 'react-router-dom';
 import { api } from '../../lib/api/api.ts';
 import { createDataProvider } from '../../lib/api/data-provider.ts';
+import { HOST_MONEY, HOST_RESOURCES, type ResourceName } from '../../lib/api/resources.ts';
 import { createAuthProvider, HOSTS_DOOR } from '../../lib/auth/auth-provider.ts';
+import { sessionUser } from '../../lib/session/session.ts';
 import { ConsoleAdmin } from '../../shared/page/ConsoleAdmin.tsx';
 import { lazyPage } from '../../shared/page/lazy-page.ts';
 import { forgetAnswers } from './offline/keep-answers.ts';
-import { ownRows } from './own-rows.ts';
 import { hostPaths } from './routing/host-paths.ts';
 import { HostLayout } from './shell/HostLayout.tsx';
 import { LeaveForLogin } from './shell/LeaveForLogin.tsx';
@@ -52,4 +53,14 @@ export function HostConsole({ i18nProvider, queryClient }: { i18nProvider: I18nP
 /** The hosts' start page, Today, is a page of its own; navigation within the router leads to the places instead. */
 function Entrance() {
   return <Navigate to={hostPaths.stashpoints} replace />;
+}
+
+/**
+ * Restricts requests to the user's own rows: hosts get nothing else anyway, but staff who run a place would get the
+ * whole network.
+ */
+function ownRows(resource: string): Record<string, unknown> {
+  if (HOST_MONEY.includes(resource as ResourceName)) return { host_id: 'me' };
+  const user = sessionUser();
+  return HOST_RESOURCES.includes(resource as ResourceName) && user ? { host_id: user.id } : {};
 }

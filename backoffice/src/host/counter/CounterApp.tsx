@@ -9,7 +9,6 @@ import { addresses } from './bookings/addresses.ts';
 import type { I18n } from './language/i18n.ts';
 import { LanguageProvider, useI18n } from './language/LanguageProvider.tsx';
 import { useIdleLock } from './people/use-idle-lock.ts';
-import { ClockNotice } from './shell/ClockNotice.tsx';
 import { CounterFrame } from './shell/CounterFrame.tsx';
 import { CounterLink } from './shell/CounterLink.tsx';
 import { CounterNotices } from './shell/CounterNotices.tsx';
@@ -38,7 +37,6 @@ export function CounterApp({ i18n, counter }: CounterAppProps) {
     <LanguageProvider first={i18n}>
       <CubbyTheme linkComponent={CounterLink} addressBar="brand" direction={directionOf(i18n.language)}>
         <CounterNotices />
-        <ClockNotice />
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path={addresses.login}>

@@ -1,11 +1,12 @@
 import '@cubby/design-system/fonts.css';
+import { reloadWhenOutdated } from '@cubby/api/client';
 import { createRoot } from 'react-dom/client';
 import { firstLanguage } from '../../lib/i18n/device-language.ts';
 import { sessionToken } from '../../lib/session/session.ts';
 import { CounterApp } from './CounterApp.tsx';
 import { loadI18n } from './language/i18n.ts';
 import { keepClock } from './offline/keep-clock.ts';
-import { keepPages, reloadWhenOutdated } from './offline/keep-pages.ts';
+import { keepPages } from './offline/keep-pages.ts';
 import { CounterStore } from './state/counter-store.ts';
 
 /** A device with slow storage shows a loading state after this time. */

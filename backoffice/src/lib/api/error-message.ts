@@ -14,6 +14,14 @@ export function keyOfError(error: unknown): string {
   return error instanceof TypeError ? 'errors.OFFLINE' : 'errors.UNKNOWN';
 }
 
+/** Returns the dictionary's key of the first problem of each field; none for an error about no field. */
+export function fieldProblems(error: unknown): Record<string, string> {
+  if (!(error instanceof ResponseError)) return {};
+  return Object.fromEntries(
+    Object.entries(error.errors).map(([field, ids]) => [field, errorKey(ids[0] ?? 'INVALID_DATA')]),
+  );
+}
+
 export function isConflict(error: unknown): boolean {
   return error instanceof HttpError && error.status === 409;
 }

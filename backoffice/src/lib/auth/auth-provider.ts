@@ -1,9 +1,8 @@
 import type { AuthToken, Role, Scope } from '@cubby/api';
-import type { Client } from '@cubby/api/client';
+import { browserSecret, type Client } from '@cubby/api/client';
 import { type AuthProvider, HttpError } from 'ra-core';
 import { api } from '../api/api.ts';
 import { loginPath, paths } from '../routing/paths.ts';
-import { browserSecret } from '../session/browser-secret.ts';
 import { endSession, sessionToken, sessionUser, startSession } from '../session/session.ts';
 import { readToken } from './read-token.ts';
 

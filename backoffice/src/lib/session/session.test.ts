@@ -1,7 +1,7 @@
 import { COOKIES, type TokenMetadata } from '@cubby/api';
+import { daysFromNow } from '@cubby/api/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authToken } from '../../../testing/sign-in-records.ts';
-import { daysFromNow } from './cookies.ts';
 import { endSession, renewSession, startSession } from './session.ts';
 
 const metadata = (own: Partial<TokenMetadata>): TokenMetadata => ({

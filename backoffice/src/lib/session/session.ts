@@ -7,8 +7,7 @@ import {
   type TokenMetadata,
   type User,
 } from '@cubby/api';
-import type { Client } from '@cubby/api/client';
-import { daysFromNow, deleteCookie, readCookie, writeCookie } from './cookies.ts';
+import { type Client, daysFromNow, deleteCookie, readCookie, writeCookie } from '@cubby/api/client';
 
 /** The content of the user cookie (specification §3). */
 export interface SessionUser {

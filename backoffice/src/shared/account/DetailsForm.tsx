@@ -1,5 +1,4 @@
 import type { User } from '@cubby/api';
-import { ResponseError } from '@cubby/api/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import { errorKey, fieldProblems, keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { rememberUser } from '../../lib/session/session.ts';
 
@@ -42,7 +41,7 @@ export function DetailsForm({ user }: { user: User }) {
     if (missing.length > 0) return;
     setSaving(true);
     await save().catch((error: unknown) => {
-      const fields = problemsOf(error);
+      const fields = fieldProblems(error);
       setProblems(fields);
       if (Object.keys(fields).length === 0) notify(keyOfError(error), { type: 'error' });
     });
@@ -74,11 +73,4 @@ export function DetailsForm({ user }: { user: User }) {
 function changesOf(values: Record<Field, string>, user: User): Partial<Record<Field, string>> {
   const changed = FIELDS.filter(({ name }) => values[name].trim() !== user[name]);
   return Object.fromEntries(changed.map(({ name }) => [name, values[name].trim()]));
-}
-
-function problemsOf(error: unknown): Record<string, string> {
-  if (!(error instanceof ResponseError)) return {};
-  return Object.fromEntries(
-    Object.entries(error.errors).map(([field, ids]) => [field, errorKey(ids[0] ?? 'INVALID_DATA')]),
-  );
 }

@@ -1,5 +1,5 @@
 import { checkEmail, checkPin, checkRequired, normaliseEmail, PIN_DIGITS, type User } from '@cubby/api';
-import { ResponseError } from '@cubby/api/client';
+import { browserSecret, ResponseError } from '@cubby/api/client';
 import { FactCard, SixDigitInput } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -13,7 +13,6 @@ import { api } from '../../lib/api/api.ts';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { consoleAt } from '../../lib/routing/paths.ts';
-import { browserSecret } from '../../lib/session/browser-secret.ts';
 import { rememberUser } from '../../lib/session/session.ts';
 
 const NO_DIGITS = Array.from({ length: PIN_DIGITS }, () => '');

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { user as person } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { session, signInMethods } from '../../../testing/sign-in-records.ts';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -19,8 +19,6 @@ const NOTHING: DeletionPreview = {
   removed_people: 1,
   unpaired_devices: 0,
 };
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 let api: FakeApi;
 beforeEach(() => {

@@ -8,12 +8,11 @@ import {
   refusedAs,
 } from '../../../testing/browser-passkeys.ts';
 import { user as person } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { addedMethod, BACKUP_CODES, passkey, session, signInMethods } from '../../../testing/sign-in-records.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 const APP = { created: '2026-11-01T10:00:00.000Z', last_used_at: null };
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const inDialog = async (name: string) => within(await screen.findByRole('dialog')).getByRole('button', { name });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 

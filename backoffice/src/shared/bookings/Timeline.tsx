@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ResendDialog } from './ResendDialog.tsx';
-import { sharesTogether } from './shares-together.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { useTimeline } from './use-booking.ts';
 
@@ -57,6 +56,20 @@ export function Timeline({ booking, resendsTo, shows = () => true, actionsFor }:
       {mail && <ResendDialog bookingId={booking.id} mail={mail} to={resendsTo} onClose={() => setMail(null)} />}
     </>
   );
+}
+
+const SHARES = ['host_share', 'platform_fee', 'guarantee', 'trees'];
+
+/** Combines the shares booked at the same moment into a single line instead of four. */
+function sharesTogether(events: readonly TimelineEvent[]): TimelineEvent[] {
+  const isShare = ({ kind, facts }: TimelineEvent) => kind === 'money' && SHARES.includes(String(facts.entry));
+  const together = Map.groupBy(events.filter(isShare), ({ time }) => time);
+  const lines = [...together].map(([time, parts]): TimelineEvent => {
+    const shares = Object.fromEntries(parts.map(({ facts }) => [facts.entry, facts.amount]));
+    return { id: `shares-${time}`, time, kind: 'money', facts: { shares: JSON.stringify(shares) } };
+  });
+  const others = events.filter((event) => !isShare(event));
+  return [...others, ...lines].sort((one, other) => one.time.localeCompare(other.time));
 }
 
 const DOTS: Partial<Record<TimelineEvent['kind'], string>> = {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { coupon, host, pageOf, stashpoint } from '../../../testing/console-records.ts';
-import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, renderPage } from '../../../testing/render-page.tsx';
 import { History } from './History.tsx';
 
 let api: FakeApi;
@@ -36,7 +36,6 @@ function open(changes: Change[], language: 'en' | 'de' = 'en') {
   return renderPage(page, api, { language, resource: 'stashpoints' }).user;
 }
 const of = (record: object, page: ReactNode) => <RecordContextProvider value={record}>{page}</RecordContextProvider>;
-const button = (name: string) => screen.findByRole('button', { name });
 const sent = () => api.calls('updateAdminStashpoint').map(({ body }) => body);
 
 describe('a change', () => {

@@ -1,9 +1,8 @@
 import { CURRENCY_CODES, type CurrencyCode, PAYMENT_TYPES } from '@cubby/api';
-import { ResponseError } from '@cubby/api/client';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { errorKey } from '../../lib/api/error-message.ts';
+import { fieldProblems } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { SelectField } from '../inputs/SelectField.tsx';
 import { FormDialog } from '../records/FormDialog.tsx';
@@ -44,10 +43,7 @@ export function AccountDialog({ hostId, onAdded, onClose }: AccountDialogProps) 
       await api.createExternalAccount({ body: { host_id: hostId, ...draft, is_active: true } });
       onAdded();
     } catch (error) {
-      if (error instanceof ResponseError)
-        setProblems(
-          Object.fromEntries(Object.entries(error.errors).map(([field, [id]]) => [field, errorKey(id ?? '')])),
-        );
+      setProblems(fieldProblems(error));
       throw error;
     }
   };

@@ -1,13 +1,13 @@
-import { type AuthToken, checkPin, PIN_DIGITS } from '@cubby/api';
-import { SixDigitInput } from '@cubby/design-system';
+import type { AuthToken } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLogin } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
 import { type Credentials, SecondProofNeeded } from '../../lib/auth/auth-provider.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { AppCode, useTypedCode } from '../sign-in-methods/AppCode.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
 interface CodeStepProps {
@@ -19,31 +19,27 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-const NO_DIGITS = Array.from({ length: PIN_DIGITS }, () => '');
-
 export function CodeStep({ email, next, onPending, onLink, onBack }: CodeStepProps) {
   const t = useTranslate();
   const login = useLogin();
-  const [digits, setDigits] = useState(NO_DIGITS);
-  const [problem, setProblem] = useState<string | null>(null);
+  const code = useTypedCode();
   const [entering, setEntering] = useState(false);
 
-  const enter = async (code: readonly string[]) => {
-    const invalid = checkPin(code);
-    setProblem(invalid && errorKey(invalid));
-    if (invalid) return;
+  const enter = async (digits?: readonly string[]) => {
+    const whole = code.check(digits);
+    if (!whole) return;
     setEntering(true);
-    const credentials: Credentials = { email: email.trim(), code: code.join('') };
+    const credentials: Credentials = { email: email.trim(), code: whole };
     await login(credentials, next).catch((error: unknown) => {
       if (error instanceof SecondProofNeeded) return onPending(error.pending);
-      setProblem(keyOfError(error));
-      setDigits(NO_DIGITS);
+      code.setProblem(keyOfError(error));
+      code.clear();
     });
     setEntering(false);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void enter(digits);
+    void enter();
   };
 
   return (
@@ -54,19 +50,12 @@ export function CodeStep({ email, next, onPending, onLink, onBack }: CodeStepPro
           {t('login.code_sent', { email: email.trim() })}
         </Typography>
       </Box>
-      <SixDigitInput
-        digits={digits}
-        onChange={setDigits}
-        onComplete={(code) => void enter(code)}
-        disabled={entering}
-        error={problem ? t(problem) : undefined}
-        labels={{ legend: t('login.legend'), digit: (position) => t('login.digit', { position }) }}
-      />
+      <AppCode code={code} legend={t('login.legend')} disabled={entering} onComplete={(digits) => void enter(digits)} />
       <Button type="submit" variant="contained" size="large" loading={entering}>
         {t('login.enter')}
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <ResendCode email={email} onProblem={setProblem} onLink={onLink} />
+        <ResendCode email={email} onProblem={code.setProblem} onLink={onLink} />
         <Button onClick={onBack}>{t('login.other_email')}</Button>
       </Box>
     </Box>

@@ -10,8 +10,6 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useSendCode } from './use-send-code.ts';
 
 interface EmailStepProps {
-  title: string;
-  intro: string;
   email: string;
   onEmail: (email: string) => void;
   /** The reason for signing in again: the key of a text. */
@@ -22,7 +20,7 @@ interface EmailStepProps {
   children?: ReactNode;
 }
 
-export function EmailStep({ title, intro, email, onEmail, notice, onSent, onPassword, children }: EmailStepProps) {
+export function EmailStep({ email, onEmail, notice, onSent, onPassword, children }: EmailStepProps) {
   const t = useTranslate();
   const sendCode = useSendCode();
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,9 +42,9 @@ export function EmailStep({ title, intro, email, onEmail, notice, onSent, onPass
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       {notice && <Alert severity="info">{t(notice)}</Alert>}
       <Box>
-        <Typography variant="h1">{t(title)}</Typography>
+        <Typography variant="h1">{t('login.title')}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {t(intro)}
+          {t('login.intro')}
         </Typography>
       </Box>
       <TextField

@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SENT_CODE, SENT_LINK } from '../../../../tests/harness/common-records.ts';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { user as staff } from '../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const label = (text: string | RegExp) => screen.findByLabelText(text);
 const token = (role: 'admin' | 'customer' = 'admin') => ({
   token: 'fresh',

@@ -1,16 +1,16 @@
-import { checkRequired, type SignInMethods } from '@cubby/api';
+import type { SignInMethods } from '@cubby/api';
 import KeyRounded from '@mui/icons-material/KeyRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
-import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
 import { canUsePasskeys } from '../../lib/auth/sign-in-methods.ts';
 import type { SecondProof } from '../../lib/auth/use-second-proof.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { AppCode, useTypedCode } from '../sign-in-methods/AppCode.tsx';
+import { BackupCodeForm } from '../sign-in-methods/BackupCodeForm.tsx';
 import { PasskeyProblem } from '../sign-in-methods/PasskeyProblem.tsx';
 
 interface ProofFormProps {
@@ -50,7 +50,13 @@ export function ProofForm({ proof, methods, onBack }: ProofFormProps) {
       )}
       {failure?.way === 'passkey' && <PasskeyProblem error={failure.error} />}
       {isBackup ? (
-        <BackupCodeForm proof={proof} />
+        <BackupCodeForm
+          error={failure?.way === 'code' && failure.error}
+          busy={busy === 'code'}
+          confirm={t('login.enter')}
+          variant="outlined"
+          onCode={(code) => void proof.byCode(code)}
+        />
       ) : (
         methods.authenticator && <AppCodeForm proof={proof} isFirst={!byPasskey} />
       )}
@@ -92,37 +98,6 @@ function AppCodeForm({ proof: { failure, busy, byCode }, isFirst }: { proof: Sec
         onComplete={(digits) => void enter(digits)}
       />
       <Button type="submit" variant={isFirst ? 'contained' : 'outlined'} size="large" loading={busy === 'code'}>
-        {t('login.enter')}
-      </Button>
-    </Box>
-  );
-}
-
-function BackupCodeForm({ proof: { failure, busy, byCode } }: { proof: SecondProof }) {
-  const t = useTranslate();
-  const [code, setCode] = useState('');
-  const [missing, setMissing] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const invalid = checkRequired(code);
-    setMissing(invalid && errorKey(invalid));
-    if (!invalid) void byCode(code.trim());
-  };
-  const problem = missing ?? (failure?.way === 'code' ? keyOfError(failure.error) : null);
-  return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      <TextField
-        autoFocus
-        label={t('sign_in.proof.backup_code')}
-        value={code}
-        onChange={({ target }) => setCode(target.value.toUpperCase())}
-        autoComplete="off"
-        error={problem !== null}
-        helperText={problem ? <span role="alert">{t(problem)}</span> : t('sign_in.proof.backup_help')}
-        slotProps={{ htmlInput: { maxLength: 20, autoCapitalize: 'characters', spellCheck: false } }}
-        fullWidth
-      />
-      <Button type="submit" variant="outlined" size="large" loading={busy === 'code'}>
         {t('login.enter')}
       </Button>
     </Box>

@@ -9,11 +9,10 @@ import {
   PASSKEY_OPTIONS,
   refusedAs,
 } from '../../../testing/browser-passkeys.ts';
-import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { addedMethod, authToken, BACKUP_CODES, passkey, signInMethods } from '../../../testing/sign-in-records.ts';
 import { LoginPage } from './LoginPage.tsx';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 let api: FakeApi;

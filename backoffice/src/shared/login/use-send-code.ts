@@ -1,7 +1,7 @@
 import type { CodeMailContent, Language } from '@cubby/api';
+import { browserSecret } from '@cubby/api/client';
 import { useLocale } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
-import { browserSecret } from '../../lib/session/browser-secret.ts';
 
 /** Returns a function that sends a code in the console's language; past the limits it sends a link, and says so. */
 export function useSendCode(): (email: string) => Promise<CodeMailContent> {

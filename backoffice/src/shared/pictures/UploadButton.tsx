@@ -1,12 +1,13 @@
-import type { PicturePurpose, UploadedPicture } from '@cubby/api';
+import type { Crop, PicturePurpose, UploadedPicture } from '@cubby/api';
 import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useRef, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { CropDialog } from './CropDialog.tsx';
-import { useUpload } from './use-upload.ts';
 
 interface UploadButtonProps {
   label: string;
@@ -64,4 +65,20 @@ export function UploadButton({ label, purpose, aspect, onSent }: UploadButtonPro
       )}
     </Box>
   );
+}
+
+/** Uploads a picture; `problem` is the dictionary's key of the last error. */
+function useUpload(purpose: PicturePurpose, onSent: (picture: UploadedPicture) => void) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (file: File, crop: Crop | null) => {
+    setBusy(true);
+    setProblem(null);
+    await api
+      .createPicture({ body: { file, purpose, ...(crop && { crop }) } })
+      .then(onSent)
+      .catch((error: unknown) => setProblem(keyOfError(error)));
+    setBusy(false);
+  };
+  return { send, busy, problem };
 }

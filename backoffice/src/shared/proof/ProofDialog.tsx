@@ -11,7 +11,7 @@ import type { ProofRequest } from '../../lib/api/ask-for-proof.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { ByBackupCode } from './ByBackupCode.tsx';
+import { BackupCodeForm } from '../sign-in-methods/BackupCodeForm.tsx';
 import { ByCode } from './ByCode.tsx';
 import { ByPasskey } from './ByPasskey.tsx';
 import { type ProofWays, useProof } from './use-proof.ts';
@@ -46,13 +46,21 @@ export function ProofDialog({ request }: { request: ProofRequest }) {
 function Way({ proof }: { proof: ProofWays }) {
   const t = useTranslate();
   const { moment } = useFormats();
-  const { way, others, youngUntil } = proof;
+  const { way, others, youngUntil, failure, busy, bySecondFactor } = proof;
   if (!way)
     return youngUntil && <Alert severity="warning">{t('sign_in.presence.none', { date: moment(youngUntil) })}</Alert>;
   return (
     <>
       {way === 'passkey' && <ByPasskey proof={proof} />}
-      {way === 'backup_code' && <ByBackupCode proof={proof} />}
+      {way === 'backup_code' && (
+        <BackupCodeForm
+          error={failure?.way === way && failure.error}
+          busy={busy === way}
+          confirm={t('sign_in.presence.confirm')}
+          variant="contained"
+          onCode={(code) => void bySecondFactor(way, code)}
+        />
+      )}
       {/* A form for each, so that no digit of one is left in the other. */}
       {(way === 'authenticator' || way === 'code') && <ByCode key={way} proof={proof} by={way} />}
       {youngUntil && <Alert severity="info">{t('sign_in.presence.young')}</Alert>}

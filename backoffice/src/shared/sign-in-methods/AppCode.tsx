@@ -36,7 +36,7 @@ interface AppCodeProps {
   onComplete?: (digits: readonly string[]) => void;
 }
 
-/** A field for the authenticator app's code. */
+/** A field for a code of the authenticator app or of an email. */
 export function AppCode({ code, legend, disabled = false, onComplete }: AppCodeProps) {
   const t = useTranslate();
   return (

@@ -13,6 +13,12 @@ const NOTHING = {
   capacity: bySize(() => 0),
 };
 
+/** Returns those of the fields that are empty in a draft, each with the dictionary's key of that problem. */
+export function missingFields(draft: Draft, fields: readonly string[]): Record<string, string> {
+  const missing = fields.filter((field) => String(draft[field] ?? '').trim() === '');
+  return Object.fromEntries(missing.map((field) => [field, 'errors.REQUIRED_DATA_CLIENT_ERROR']));
+}
+
 /** Returns the fields that a place still needs before it can be approved, by the draft's names. */
 export function neededFields(place: Partial<AdminStashpoint> | undefined, check: (draft: Draft) => object): string[] {
   if (place?.status === 'approved') return [];

@@ -1,7 +1,7 @@
 import type { Booking } from '@cubby/api';
+import { shrinkPhoto } from '@cubby/api/client';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { shrinkPhoto } from '../../lib/files/shrink-photo.ts';
 
 interface Photo {
   key: number;

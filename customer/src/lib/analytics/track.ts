@@ -1,8 +1,8 @@
+import { tabStorage } from '@cubby/api/client';
 import { api } from '../api/api.ts';
 import { getConsent } from '../consent/consent.ts';
 import { allVariants } from '../experiments/variants.ts';
 import { reportProblem } from '../problems/report-problem.ts';
-import { tabStorage } from '../storage/storage.ts';
 import { createBatches } from './batches.ts';
 import type { AnalyticsEvent } from './events.ts';
 import { capturedMarketing } from './marketing.ts';

@@ -1,9 +1,7 @@
 import { COOKIES } from '@cubby/api';
-import type { RequestSettings, ResponseError } from '@cubby/api/client';
+import { clientUuid, type RequestSettings, type ResponseError, readCookie } from '@cubby/api/client';
 import { use } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import { clientUuid } from '../cookies/client-uuid.ts';
-import { readCookie } from '../cookies/cookies.ts';
 import { reportProblem } from '../problems/report-problem.ts';
 import { isEmbeddedAnswer } from '../rendering/embedded.ts';
 import { useRendering } from '../rendering/rendering.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, CodeMailContent, Endpoints } from '@cubby/api';
-import { browserSecret } from '../session/browser-secret.ts';
+import { browserSecret } from '@cubby/api/client';
 import { api } from './api.ts';
 
 /** Requests a code for this browser. Returns what was mailed: past the limits it is a link. */

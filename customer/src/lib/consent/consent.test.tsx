@@ -1,9 +1,9 @@
 import { COOKIES } from '@cubby/api';
+import { deleteCookie, readCookie } from '@cubby/api/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeApi } from '../../../../tests/harness/fake-api.ts';
 import { fakeApi, openSite } from '../../../testing/open-site.tsx';
-import { deleteCookie, readCookie } from '../cookies/cookies.ts';
 import { getConsent, setConsent } from './consent.ts';
 
 let api: FakeApi;

@@ -1,7 +1,6 @@
 import { AFFILIATE_DAYS, ANALYTICS_DAYS, COOKIES } from '@cubby/api';
+import { daysFromNow, deleteCookie, deviceStorage, readCookie, writeCookie } from '@cubby/api/client';
 import { useSyncExternalStore } from 'react';
-import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies/cookies.ts';
-import { deviceStorage } from '../storage/storage.ts';
 
 const STORED_AS = 'cubby.consent';
 const AFFILIATE_COOKIES = [COOKIES.tag, COOKIES.affiliate] as const;
@@ -36,12 +35,11 @@ export function applyConsent(arrivedWith = window.location.search): void {
     for (const name of [COOKIES.analytics, ...AFFILIATE_COOKIES]) if (readCookie(name)) deleteCookie(name);
     return;
   }
-  if (!readCookie(COOKIES.analytics))
-    writeCookie(COOKIES.analytics, analyticsClientId(), { expires: daysFromNow(ANALYTICS_DAYS) });
+  if (!readCookie(COOKIES.analytics)) writeCookie(COOKIES.analytics, analyticsClientId(), daysFromNow(ANALYTICS_DAYS));
   const query = new URLSearchParams(arrivedWith);
   for (const name of AFFILIATE_COOKIES) {
     const mark = query.get(name);
-    if (mark) writeCookie(name, mark.slice(0, 200), { expires: daysFromNow(AFFILIATE_DAYS) });
+    if (mark) writeCookie(name, mark.slice(0, 200), daysFromNow(AFFILIATE_DAYS));
   }
 }
 

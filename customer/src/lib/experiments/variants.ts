@@ -1,7 +1,6 @@
 import { EXPERIMENTS, type ExperimentSlot, type Variant, variantFor } from '@cubby/api';
+import { clientUuid, tabStorage } from '@cubby/api/client';
 import { isbotNaive } from 'isbot';
-import { clientUuid } from '../cookies/client-uuid.ts';
-import { tabStorage } from '../storage/storage.ts';
 
 const CHOSEN_AS = 'cubby.experiments';
 

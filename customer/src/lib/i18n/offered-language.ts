@@ -1,6 +1,6 @@
 import { type Language, spokenLanguage } from '@cubby/api';
+import { deviceStorage } from '@cubby/api/client';
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '../storage/storage.ts';
 
 const STORED_AS = 'cubby.language';
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { tabStorage } from '../storage/storage.ts';
+import { tabStorage } from '@cubby/api/client';
 
 const KEY = 'cubby.payment';
 

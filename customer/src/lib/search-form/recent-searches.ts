@@ -1,6 +1,6 @@
+import { deviceStorage } from '@cubby/api/client';
 import { useSyncExternalStore } from 'react';
 import { getConsent } from '../consent/consent.ts';
-import { deviceStorage } from '../storage/storage.ts';
 import type { SearchTarget } from './search-target.ts';
 
 const STORED_AS = 'cubby.searches';

@@ -1,6 +1,6 @@
 import { SESSION_DAYS, SESSION_RENEWAL_DAYS } from '@cubby/api';
+import { daysFromNow } from '@cubby/api/client';
 import type { Client } from '../api/api-client.ts';
-import { daysFromNow } from '../cookies/cookies.ts';
 import { extendSession, getSession } from '../session/session.ts';
 
 /**

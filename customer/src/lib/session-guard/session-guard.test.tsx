@@ -1,10 +1,10 @@
+import { daysFromNow } from '@cubby/api/client';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../../tests/harness/fake-api.ts';
 import { takeNoise } from '../../../testing/noise.ts';
 import { address, fakeApi, openSite } from '../../../testing/open-site.tsx';
 import { booking, pageOf, SESSION, user as traveller } from '../../../testing/site-records.ts';
-import { daysFromNow } from '../cookies/cookies.ts';
 import { getSession } from '../session/session.ts';
 import { signOut } from './sign-out.ts';
 

@@ -1,6 +1,6 @@
 import type { AuthToken, TokenMetadata } from '@cubby/api';
+import { daysFromNow, writeCookie } from '@cubby/api/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { daysFromNow, writeCookie } from '../cookies/cookies.ts';
 import { renewSession } from '../session-guard/renew-session.ts';
 import { endSession, getSession, startSession, subscribeSession } from './session.ts';
 
@@ -63,7 +63,7 @@ describe('a session', () => {
   });
 
   it('with an unreadable user cookie is no session', async () => {
-    writeCookie('cs_user', '{broken', { expires: daysFromNow(1) });
+    writeCookie('cs_user', '{broken', daysFromNow(1));
     vi.resetModules();
     const afterReload = await import('./session.ts');
     expect(afterReload.getSession().user).toBeNull();

@@ -1,5 +1,5 @@
 import { type AuthToken, COOKIES, SESSION_DAYS } from '@cubby/api';
-import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies/cookies.ts';
+import { daysFromNow, deleteCookie, readCookie, writeCookie } from '@cubby/api/client';
 import { forgetPasses } from '../offline/forget-passes.ts';
 import { forgetFiles } from '../storage/kept-files.ts';
 import { forgetMessages } from '../storage/kept-messages.ts';
@@ -46,9 +46,9 @@ export function subscribeSession(listener: () => void): () => void {
 export function startSession({ token, user, role, expires_at }: AuthToken): void {
   if (role === 'mfa_pending') throw new Error('A session that needs two-step verification is not stored.');
   const expires = expires_at ? new Date(expires_at) : daysFromNow(SESSION_DAYS);
-  writeCookie(COOKIES.token, token, { expires });
+  writeCookie(COOKIES.token, token, expires);
   if (role === 'guest') deleteCookie(COOKIES.user);
-  else writeCookie(COOKIES.user, JSON.stringify(sessionUser(user)), { expires });
+  else writeCookie(COOKIES.user, JSON.stringify(sessionUser(user)), expires);
   change();
 }
 
@@ -56,12 +56,12 @@ export function startSession({ token, user, role, expires_at }: AuthToken): void
 export function extendSession(expiresAt: string): void {
   const { token, user } = getSession();
   const expires = new Date(expiresAt);
-  if (token) writeCookie(COOKIES.token, token, { expires });
-  if (user) writeCookie(COOKIES.user, JSON.stringify(user), { expires });
+  if (token) writeCookie(COOKIES.token, token, expires);
+  if (user) writeCookie(COOKIES.user, JSON.stringify(user), expires);
 }
 
 export function updateSessionUser(user: AuthToken['user']): void {
-  writeCookie(COOKIES.user, JSON.stringify(sessionUser(user)), { expires: daysFromNow(SESSION_DAYS) });
+  writeCookie(COOKIES.user, JSON.stringify(sessionUser(user)), daysFromNow(SESSION_DAYS));
   change();
 }
 

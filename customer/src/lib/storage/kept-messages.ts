@@ -1,5 +1,5 @@
+import { deviceStorage } from '@cubby/api/client';
 import type { KeptMessage, MessageStore } from '@cubby/design-system';
-import { deviceStorage } from './storage.ts';
 
 const KEPT_AS = 'messages';
 

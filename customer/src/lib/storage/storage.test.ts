@@ -1,5 +1,5 @@
+import { keptStorage } from '@cubby/api/client';
 import { describe, expect, it } from 'vitest';
-import { keptStorage } from './storage.ts';
 
 /** Throws like a browser that blocks storage. */
 const refused = () => {

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/routing/paths.ts';
 import { ImpactCheck } from '../../../shared/impact/ImpactCheck.tsx';
 import { RecordForm } from '../../../shared/records/RecordForm.tsx';
 import { FoldedGroup } from '../../../shared/stashpoint-form/FoldedGroup.tsx';
+import { groupColumn, groupColumns } from '../../../shared/stashpoint-form/fields-grid.ts';
 import { HoursFields } from '../../../shared/stashpoint-form/HoursFields.tsx';
 import { neededFields } from '../../../shared/stashpoint-form/needed-fields.ts';
 import { OfferFields } from '../../../shared/stashpoint-form/OfferFields.tsx';
@@ -48,13 +49,13 @@ export function StashpointForm() {
     // Empty fields of a new place get defaults from its city.
     <RecordForm validate={checkStashpointDraft} sanitizeEmptyValues={isNew}>
       {!isNew && <ImpactCheck hrefOf={paths.booking} />}
-      <Box sx={columns}>
-        <Box sx={column}>
+      <Box sx={groupColumns}>
+        <Box sx={groupColumn}>
           {group('about', <AboutFields host={stashpoint?.host ?? null} />)}
           {group('hours', <HoursFields />)}
           {group('pictures', <PictureFields />)}
         </Box>
-        <Box sx={column}>
+        <Box sx={groupColumn}>
           {group('where', <WhereFields />)}
           {group('room', <RoomFields />)}
           {group('price', <PriceFields isNew={isNew} />)}
@@ -64,10 +65,3 @@ export function StashpointForm() {
     </RecordForm>
   );
 }
-
-const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
-const columns = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-} as const;

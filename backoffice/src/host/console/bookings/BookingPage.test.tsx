@@ -1,10 +1,9 @@
 import type { Booking, BookingMessages, Conversation, TimelineEvent } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
 import { wholeBooking } from '../../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
 import { BookingPage } from './BookingPage.tsx';
 
 let api: FakeApi;
@@ -15,17 +14,16 @@ beforeEach(() => {
     .on('listBookingMessages', { left_today: 5, messages: [] });
 });
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = () => screen.findByRole('dialog');
 
 function open(booking: Booking) {
   api.on('getBooking', booking);
-  const page = (
-    <Routes>
-      <Route path="/bookings/:id" element={<BookingPage />} />
-    </Routes>
-  );
-  return renderPage(page, api, { at: `/bookings/${booking.id}`, site: 'hosts', resource: 'bookings' }).user;
+  return renderPage(<BookingPage />, api, {
+    path: '/bookings/:id',
+    at: `/bookings/${booking.id}`,
+    site: 'hosts',
+    resource: 'bookings',
+  }).user;
 }
 
 describe('a booking as its host sees it', () => {

@@ -1,15 +1,13 @@
 import type { IncidentDetail } from '@cubby/api';
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../../../tests/harness/fake-api.ts';
 import { pageOf, stashpoint } from '../../../../testing/console-records.ts';
 import { incident, incidentDetail } from '../../../../testing/incidents.ts';
-import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
 import { IncidentList } from './IncidentList.tsx';
 import { IncidentPage } from './IncidentPage.tsx';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const proof = () => new File(['x'], 'till.jpg', { type: 'image/jpeg' });
 const KEPT = {
   ...{ id: 'pic1', booking_id: 'BAG-1234', purpose: 'answer' as const, bag_number: null },
@@ -18,14 +16,15 @@ const KEPT = {
 
 function open(own: Partial<IncidentDetail> = {}, language: 'en' | 'de' = 'en') {
   const api = fakeApi().on('getIncident', incidentDetail(own));
-  const page = (
-    <Routes>
-      <Route path="/incidents/:id" element={<IncidentPage />} />
-    </Routes>
-  );
   return {
     api,
-    user: renderPage(page, api, { at: '/incidents/i1', site: 'hosts', resource: 'incidents', language }).user,
+    user: renderPage(<IncidentPage />, api, {
+      path: '/incidents/:id',
+      at: '/incidents/i1',
+      site: 'hosts',
+      resource: 'incidents',
+      language,
+    }).user,
   };
 }
 

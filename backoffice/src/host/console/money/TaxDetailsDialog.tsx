@@ -1,11 +1,10 @@
 import { COUNTRY_CODES, type TaxDetails } from '@cubby/api';
-import { ResponseError } from '@cubby/api/client';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
-import { errorKey } from '../../../lib/api/error-message.ts';
+import { fieldProblems } from '../../../lib/api/error-message.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { SelectField } from '../../../shared/inputs/SelectField.tsx';
@@ -47,10 +46,7 @@ export function TaxDetailsDialog({ details, onClose, onSaved }: TaxDetailsDialog
         }),
       );
     } catch (error) {
-      if (error instanceof ResponseError)
-        setProblems(
-          Object.fromEntries(Object.entries(error.errors).map(([field, [id]]) => [field, errorKey(id ?? '')])),
-        );
+      setProblems(fieldProblems(error));
       throw error;
     }
   };

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { COOKIES } from '@cubby/api';
+import { daysFromNow, writeCookie } from '@cubby/api/client';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { daysFromNow, writeCookie } from '../../../lib/session/cookies.ts';
 import { Vault } from '../../counter/device/vault.ts';
 import { keepAnswers } from './keep-answers.ts';
 

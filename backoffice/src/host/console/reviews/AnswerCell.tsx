@@ -2,11 +2,11 @@ import type { AdminReview } from '@cubby/api';
 import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
+import { useDone } from '../../../shared/records/use-done.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 
 /** The host's reply to a review, with the actions for it. */
@@ -44,12 +44,10 @@ export function AnswerCell({ review }: { review: AdminReview }) {
 
 function Withdraw({ review, onClose }: { review: AdminReview; onClose: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const withdraw = async () => {
     await api.answerReview({ params: { id: review.id }, body: { text: null } });
-    notify('reviews.hosts.withdrawn', { type: 'success' });
-    refresh();
+    done('reviews.hosts.withdrawn');
   };
   return (
     <FormDialog

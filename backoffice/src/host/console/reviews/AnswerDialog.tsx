@@ -1,26 +1,24 @@
 import { type AdminReview, REVIEW_ANSWER_LENGTH } from '@cubby/api';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
+import { useDone } from '../../../shared/records/use-done.ts';
 import { Stars } from '../../../shared/reviews/Stars.tsx';
 
 /** Edits the host's reply, below the review it refers to. */
 export function AnswerDialog({ review, onClose }: { review: AdminReview; onClose: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const { count } = useFormats();
   const [text, setText] = useState(review.answer?.text ?? '');
   const name = review.first_name || t('incidents.traveller');
   const answer = async () => {
     await api.answerReview({ params: { id: review.id }, body: { text: text.trim() } });
-    notify('reviews.hosts.now_answered', { type: 'success' });
-    refresh();
+    done('reviews.hosts.now_answered');
   };
   return (
     <FormDialog

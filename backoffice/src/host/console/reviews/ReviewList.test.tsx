@@ -3,10 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../../../tests/harness/fake-api.ts';
 import { pageOf, review, stashpoint } from '../../../../testing/console-records.ts';
-import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
+import { button, fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const ANSWER = { text: 'Merci !', language: 'fr', created: '2026-11-12T10:00:00.000Z' };
 
 function open(...reviews: AdminReview[]) {

@@ -6,13 +6,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useNotify, useRefresh } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { acceptedIn, useImpactQuestion } from '../../../shared/impact/use-impact-question.tsx';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
+import { useDone } from '../../../shared/records/use-done.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 
 type RoomDraft = Omit<BodyOf<Endpoints['previewStashpointsImpact']>['changes'][number], 'id'>;
@@ -38,8 +38,7 @@ interface SeveralPlacesProps<Change extends RoomDraft | Prices> {
 export function SeveralPlaces<Change extends RoomDraft | Prices>(props: SeveralPlacesProps<Change>) {
   const { title, confirm, places, chosenFirst, changeOf, missing = null, previewOf, children } = props;
   const t = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const done = useDone();
   const { ask, dialog } = useImpactQuestion(hostPaths.booking);
   const [isOpen, setOpen] = useState(false);
   const [ids, setIds] = useState(() => chosenFirst.map(({ id }) => id));
@@ -75,8 +74,7 @@ export function SeveralPlaces<Change extends RoomDraft | Prices>(props: SeveralP
       setProblem(`${nameOf(changes[Number(index)]?.id ?? '')}: ${t(keyOfError(error))}`);
       return false;
     }
-    notify('host.several.saved', { type: 'success', messageArgs: { smart_count: changes.length } });
-    refresh();
+    done('host.several.saved', { smart_count: changes.length });
     return true;
   };
   const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id;

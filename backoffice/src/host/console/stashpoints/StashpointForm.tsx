@@ -9,17 +9,21 @@ import { ImpactCheck } from '../../../shared/impact/ImpactCheck.tsx';
 import { RecordForm } from '../../../shared/records/RecordForm.tsx';
 import { DescriptionFields } from '../../../shared/stashpoint-form/DescriptionFields.tsx';
 import { FoldedGroup } from '../../../shared/stashpoint-form/FoldedGroup.tsx';
-import { neededFields } from '../../../shared/stashpoint-form/needed-fields.ts';
+import { groupColumn, groupColumns } from '../../../shared/stashpoint-form/fields-grid.ts';
+import { missingFields, neededFields } from '../../../shared/stashpoint-form/needed-fields.ts';
 import { OfferFields } from '../../../shared/stashpoint-form/OfferFields.tsx';
 import { PictureFields } from '../../../shared/stashpoint-form/PictureFields.tsx';
 import { RoomFields } from '../../../shared/stashpoint-form/RoomFields.tsx';
 import { WeekEditor } from '../../../shared/stashpoint-form/WeekEditor.tsx';
 import { WhereFields } from '../../../shared/stashpoint-form/WhereFields.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
-import { checkStashpoint } from './check-stashpoint.ts';
 import { NameFields } from './NameFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { UsefulFields } from './UsefulFields.tsx';
+
+/** The minimum a place needs to be saved, checked before asking the server. */
+const checkStashpoint = (draft: Record<string, unknown>) =>
+  missingFields(draft, ['name', 'address', 'postalCode', 'type', 'coordinates']);
 
 /** The form for a host's place. On a place on the market, fields that need approval say so before they are edited. */
 export function StashpointForm() {
@@ -39,7 +43,7 @@ export function StashpointForm() {
     </FoldedGroup>
   );
   const told = (
-    <Box key="told" sx={column}>
+    <Box key="told" sx={groupColumn}>
       {group('stashpoints.group.pictures', ['photo'], <PictureFields />)}
       {group('stashpoints.field.description', ['description', 'descriptions'], <DescriptionFields />)}
       {group('host.place.useful', ['stepFree', 'specialRequirements'], <UsefulFields />)}
@@ -51,7 +55,7 @@ export function StashpointForm() {
   // Name, location and price can only be changed by the owner.
   const isOwners = isManager();
   const basics = (
-    <Box key="basics" sx={column}>
+    <Box key="basics" sx={groupColumn}>
       {group(
         'host.place.names',
         ['name', 'businessName', 'type'],
@@ -84,14 +88,7 @@ export function StashpointForm() {
     // Empty fields of a new place get defaults from its city.
     <RecordForm validate={checkStashpoint} sanitizeEmptyValues={!stashpoint}>
       {stashpoint && <ImpactCheck hrefOf={hostPaths.booking} />}
-      <Box sx={columns}>{stashpoint ? (isOwners ? [told] : [told, basics]) : [basics, told]}</Box>
+      <Box sx={groupColumns}>{stashpoint ? (isOwners ? [told] : [told, basics]) : [basics, told]}</Box>
     </RecordForm>
   );
 }
-
-const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
-const columns = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-} as const;

@@ -1,6 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
 import { appContext, pageOf, stashpoint } from '../../../../testing/console-records.ts';
@@ -23,12 +22,12 @@ function open(own: Partial<AdminStashpoint>) {
       saved = { ...saved, ...(body as Partial<AdminStashpoint>), version: saved.version + 1 };
       return saved;
     });
-  const page = (
-    <Routes>
-      <Route path="/stashpoints/:id" element={<StashpointPage />} />
-    </Routes>
-  );
-  return renderPage(page, api, { at: '/stashpoints/p1', site: 'hosts', resource: 'stashpoints' }).user;
+  return renderPage(<StashpointPage />, api, {
+    path: '/stashpoints/:id',
+    at: '/stashpoints/p1',
+    site: 'hosts',
+    resource: 'stashpoints',
+  }).user;
 }
 
 const handIn = () => screen.findByRole('button', { name: 'Submit' });

@@ -1,11 +1,11 @@
 import { type AuthToken, checkPin, ONE_TIME_PASSWORD, PIN_DIGITS } from '@cubby/api';
+import { browserSecret } from '@cubby/api/client';
 import { SixDigitInput, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { counterApi } from '../../../lib/api/counter-api.ts';
-import { browserSecret } from '../../../lib/session/browser-secret.ts';
 import { useCountdown } from '../../../lib/timing/use-countdown.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { errorIdOf } from '../state/error-id.ts';

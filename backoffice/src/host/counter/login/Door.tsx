@@ -1,58 +1,16 @@
-import { colour, font, fontWeight, LanguageMenu, Logo, lineHeight, textSize, width } from '@cubby/design-system';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { SignInPanels } from '../../../lib/appearance/SignInPanels.tsx';
 import { SPOKEN, useI18n } from '../language/LanguageProvider.tsx';
 
-/** The sign-in page: our brand panel above or beside the form. */
 export function Door({ children }: { children: ReactNode }) {
   const { t, language, speak } = useI18n();
   return (
-    <Box
-      sx={{
-        minHeight: '100dvh',
-        display: 'grid',
-        gridTemplateColumns: { md: 'minmax(320px, 5fr) 7fr' },
-        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
-      }}
+    <SignInPanels
+      language={{ label: t('app.language'), value: language, languages: SPOKEN, onChange: speak }}
+      promise={t('login.promise')}
+      promiseText={t('login.promise_text')}
     >
-      <Box component="header" sx={band}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-          <Logo onDark size={36} />
-          <LanguageMenu onDark label={t('app.language')} value={language} languages={SPOKEN} onChange={speak} />
-        </Box>
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <Box component="p" sx={promise}>
-            {t('login.promise')}
-          </Box>
-          <Box component="p" sx={{ maxWidth: '34ch', color: colour.onBrandMuted, mb: 0 }}>
-            {t('login.promise_text')}
-          </Box>
-        </Box>
-      </Box>
-      <Box
-        component="main"
-        sx={{ display: 'grid', placeItems: { xs: 'start center', md: 'center' }, px: 2, py: { xs: 5, md: 3 } }}
-      >
-        <Box sx={{ width: '100%', maxWidth: width.card }}>{children}</Box>
-      </Box>
-    </Box>
+      {children}
+    </SignInPanels>
   );
 }
-
-const band = {
-  background: colour.brand,
-  color: colour.onBrand,
-  p: { xs: 2, md: 5 },
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 4,
-} as const;
-
-const promise = {
-  fontFamily: font.heading,
-  fontWeight: fontWeight.heavy,
-  fontSize: textSize.figure,
-  lineHeight: lineHeight.heading,
-  m: 0,
-} as const;

@@ -1,13 +1,15 @@
 import { AT_COUNTERS, type AuthToken, type LinkSignIn } from '@cubby/api';
+import { browserSecret } from '@cubby/api/client';
 import { LoadingState } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { counterApi } from '../../../lib/api/counter-api.ts';
+import { LinkSentWords } from '../../../lib/appearance/LinkSentWords.tsx';
+import { LinkStepWords } from '../../../lib/appearance/LinkStepWords.tsx';
 import { isOtherPage, nextPath, siteUrl } from '../../../lib/routing/paths.ts';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
-import { browserSecret } from '../../../lib/session/browser-secret.ts';
 import { sessionToken, startSession } from '../../../lib/session/session.ts';
 import { addresses } from '../bookings/addresses.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
@@ -15,8 +17,6 @@ import { errorIdOf } from '../state/error-id.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { Door } from './Door.tsx';
 import { EmailStep } from './EmailStep.tsx';
-import { LinkSent } from './LinkSent.tsx';
-import { LinkStep } from './LinkStep.tsx';
 import { PairStep } from './PairStep.tsx';
 
 // Only staff need it, and it loads the browser's side of passkeys.
@@ -27,7 +27,7 @@ const SecondStep = lazy(() => import('./SecondStep.tsx'));
  * continues to the page requested.
  */
 export default function LoginPage() {
-  const { t } = useI18n();
+  const { t, problem } = useI18n();
   const search = useSearch();
   const [email, setEmail] = useState<string>('');
   const query = new URLSearchParams(search);
@@ -110,12 +110,14 @@ export default function LoginPage() {
       )}
       {step === 'pair' && <PairStep onToken={enter} onBack={() => setStep('email')} />}
       {step === 'link' && (
-        <LinkStep
+        <LinkStepWords
+          t={t}
+          problem={(error) => problem(errorIdOf(error))}
           onFollow={() => (oneTimeLink ? followOneTimeLink(oneTimeLink) : followMailedLink(mailedLink ?? ''))}
           onBack={() => setStep('email')}
         />
       )}
-      {step === 'sent' && <LinkSent email={email} onBack={() => setStep('email')} />}
+      {step === 'sent' && <LinkSentWords t={t} email={email} onBack={() => setStep('email')} />}
       {step === 'code' && (
         <CodeStep email={email} onToken={enter} onLink={() => setStep('sent')} onBack={() => setStep('email')} />
       )}

@@ -1,6 +1,6 @@
 import type { CodeMailContent, Language } from '@cubby/api';
+import { browserSecret } from '@cubby/api/client';
 import { counterApi } from '../../../lib/api/counter-api.ts';
-import { browserSecret } from '../../../lib/session/browser-secret.ts';
 
 /**
  * Sends a code in the counter's language; past the limits it sends a link, and says so. @throws the server's refusal.

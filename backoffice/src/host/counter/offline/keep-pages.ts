@@ -13,17 +13,3 @@ export async function forgetPages(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }
-
-const RELOADED_AS = 'cubby.reloaded';
-const RELOAD_PAUSE_MS = 30_000;
-
-/** Reloads a tab whose version is outdated and may request code that no longer exists: once, so that it can't loop. */
-export function reloadWhenOutdated(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(RELOADED_AS) ?? 0);
-    if (Date.now() - last < RELOAD_PAUSE_MS || !navigator.onLine) return;
-    event.preventDefault();
-    sessionStorage.setItem(RELOADED_AS, String(Date.now()));
-    window.location.reload();
-  });
-}

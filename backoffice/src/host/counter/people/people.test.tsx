@@ -1,10 +1,9 @@
 import { COOKIES, type OwnDevice } from '@cubby/api';
-import { readOnlyMode } from '@cubby/api/client';
+import { daysFromNow, readOnlyMode, writeCookie } from '@cubby/api/client';
 import { CubbyTheme } from '@cubby/design-system';
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { daysFromNow, writeCookie } from '../../../lib/session/cookies.ts';
 import { loadI18n } from '../language/i18n.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { type CounterState, NOTHING_YET } from '../state/counter-state.ts';

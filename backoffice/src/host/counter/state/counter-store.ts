@@ -1,5 +1,5 @@
 import type { OwnDevice } from '@cubby/api';
-import { ResponseError, readOnlyMode } from '@cubby/api/client';
+import { ResponseError, readOnlyMode, shrinkPhoto } from '@cubby/api/client';
 import type { KeptMessage } from '@cubby/design-system';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { chooseStashpoint, chosenStashpoint } from '../../../lib/session/chosen-stashpoint.ts';
@@ -8,7 +8,6 @@ import { endSession, renewSession, sessionToken, sessionUser } from '../../../li
 import { BackoffTimer } from '../device/backoff-timer.ts';
 import { leadFromOneTab } from '../device/lead-from-one-tab.ts';
 import type { Link } from '../live/follow-stashpoint.ts';
-import { shrinkPhoto } from '../photos/shrink-photo.ts';
 import { busiest } from './busiest.ts';
 import { Channel, type Message } from './channel.ts';
 import { type CounterState, type Lock, NOTHING_YET } from './counter-state.ts';

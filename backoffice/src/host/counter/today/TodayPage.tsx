@@ -1,3 +1,4 @@
+import type { CounterDay } from '@cubby/api';
 import { colour, EmptyState, ErrorState, LoadingState, SearchField } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,13 +7,13 @@ import { useState } from 'react';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
 import { addresses } from '../bookings/addresses.ts';
 import { useNow } from '../bookings/use-now.ts';
+import { isOpenAroundTheClock } from '../bookings/when.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { useCounter, useStore } from '../state/use-counter.ts';
 import { useDay } from '../state/use-day.ts';
 import { Closing } from './Closing.tsx';
 import { DaySections } from './DaySections.tsx';
 import { Found } from './Found.tsx';
-import { OpenToday } from './OpenToday.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 import { Tasks } from './Tasks.tsx';
 
@@ -68,6 +69,18 @@ export default function TodayPage() {
       )}
     </Box>
   );
+}
+
+/** Shows until when the place is open, or when it opens. */
+function OpenToday({ day, now }: { day: CounterDay; now: Date }) {
+  const { t, time, moment } = useI18n();
+  const { open, timezone } = day.stashpoint;
+  const next = open.find(({ until }) => new Date(until) > now);
+  if (!next) return t('today.closed_today');
+  if (isOpenAroundTheClock(next, now)) return t('today.always_open');
+  if (new Date(next.from) <= now) return t('today.open_until', { time: time(next.until, timezone) });
+  const isToday = next.from.slice(0, 10) === day.date;
+  return t('today.opens_at', { time: isToday ? time(next.from, timezone) : moment(next.from, timezone) });
 }
 
 /** Shown if no one is expected; before a place is on the market, it links to the place's page. */

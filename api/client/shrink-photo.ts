@@ -2,8 +2,11 @@
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.8;
 
-/** Shrinks a photo before upload; one that the browser cannot draw is sent as it is, and the server decides. */
-export async function shrinkPhoto(file: File): Promise<Blob> {
+/**
+ * Draws a photo anew in the size that the server stores. The file's location stays on the device, so the drawn photo is
+ * sent even if it is larger. A file that the browser cannot draw is sent as it is, and the server decides.
+ */
+export async function shrinkPhoto(file: Blob): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
@@ -12,8 +15,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     canvas.height = Math.round(picture.height * scale);
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
-    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-    return drawn && drawn.size < file.size ? drawn : file;
+    return (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))) ?? file;
   } catch {
     return file;
   }

@@ -3,7 +3,7 @@ const RELOAD_PAUSE_MS = 30_000;
 
 /**
  * Reloads a tab that outlived its version and asks for code that is gone: once, and never in a loop. The entries at
- * checkout survive that (`checkout` cookie).
+ * checkout survive that (`checkout` cookie), and so do the actions at a counter.
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {

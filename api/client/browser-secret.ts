@@ -1,3 +1,5 @@
+import { deviceStorage } from './storage.ts';
+
 const STORED_AS = 'cubby.browser';
 /** As long as a secret that the server makes; 160 of its bits are random. */
 const SECRET_LENGTH = 43;
@@ -7,8 +9,8 @@ const SECRET_LENGTH = 43;
  * in here knows the browser by it. Made when it is first needed.
  */
 export function browserSecret(): { browser_secret: string } {
-  const kept = window.localStorage.getItem(STORED_AS);
+  const kept = deviceStorage.getItem(STORED_AS);
   const secret = kept ?? `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '').slice(0, SECRET_LENGTH);
-  if (!kept) window.localStorage.setItem(STORED_AS, secret);
+  if (!kept) deviceStorage.setItem(STORED_AS, secret);
   return { browser_secret: secret };
 }

@@ -1,30 +1,54 @@
 import { BRAND } from '@cubby/api/words/brand';
 import { colour, forcedEdge, LanguageMenu, Logo, layer, Mark, ModeSwitch, touchTarget } from '@cubby/design-system';
-import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
+import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useGetIdentity, useLocales } from 'ra-core';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { useTranslate } from '../../../lib/i18n/use-translate.ts';
-import { RouterLink } from '../../../lib/routing/RouterLink.tsx';
-import { hostPaths } from '../routing/host-paths.ts';
+import { useLocales } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { RouterLink } from '../../lib/routing/RouterLink.tsx';
 
-export function HostBar() {
+export interface ConsoleBarProps {
+  /** The start page, and the key of its name. */
+  home: { to: string; label: string };
+  /** The key of the console's name. */
+  mark: string;
+  search?: ReactNode;
+  account: ReactNode;
+  /** Opens the menu on a phone, unless a button elsewhere does. */
+  onMenu?: (() => void) | undefined;
+}
+
+export function ConsoleBar({ home, mark, search, account, onMenu }: ConsoleBarProps) {
   const t = useTranslate();
-  const { identity } = useGetIdentity();
   const locales = useLocales() ?? [];
   const [language, setLanguage] = useLanguage();
   return (
-    <Box component="header" sx={bar}>
+    <Box
+      component="header"
+      sx={{ ...bar, gap: { xs: onMenu ? 0.5 : 0.75, sm: 1.5 }, px: { xs: onMenu ? 1 : 2, md: 2.5 } }}
+    >
+      {onMenu && (
+        <IconButton
+          onClick={onMenu}
+          aria-label={t('console.open_menu')}
+          color="inherit"
+          sx={{ display: { md: 'none' } }}
+        >
+          <MenuRounded />
+        </IconButton>
+      )}
       <RouterLink
-        href={hostPaths.today}
-        aria-label={`${BRAND} · ${t('host.menu.today')}`}
+        href={home.to}
+        aria-label={`${BRAND} · ${t(home.label)}`}
         style={{ textDecoration: 'none', display: 'inline-flex', alignItems: 'center', minHeight: touchTarget }}
       >
         <Logo onDark size={30} />
       </RouterLink>
-      <Mark>{t('host.mark')}</Mark>
+      <Mark>{t(mark)}</Mark>
       <Box sx={{ flex: 1 }} />
+      {search}
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <LanguageMenu
           onDark
@@ -35,13 +59,7 @@ export function HostBar() {
         />
       </Box>
       <ModeSwitch labels={{ dark: t('console.dark'), light: t('console.light') }} />
-      <IconButton
-        href={hostPaths.account}
-        color="inherit"
-        aria-label={`${t('menu.account')}: ${identity?.fullName ?? ''}`}
-      >
-        <AccountCircleRounded />
-      </IconButton>
+      {account}
     </Box>
   );
 }
@@ -56,8 +74,6 @@ const bar = {
   // With large text on a phone it takes two lines.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: { xs: 0.75, sm: 1.5 },
-  px: { xs: 2, md: 2.5 },
   background: colour.brand,
   color: colour.onBrand,
 } as const;

@@ -1,4 +1,4 @@
-/** The part of a browser's storage that this site uses. */
+/** The part of a browser's storage that our sites use. */
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Stored on the device until the visitor clears it. */

@@ -5,9 +5,17 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import type { ProofWays } from './use-proof.ts';
 
-export function ByBackupCode({ proof: { busy, failure, bySecondFactor } }: { proof: ProofWays }) {
+interface BackupCodeFormProps {
+  /** The server's refusal of the last code. */
+  error: unknown;
+  busy: boolean;
+  confirm: string;
+  variant: 'contained' | 'outlined';
+  onCode: (code: string) => void;
+}
+
+export function BackupCodeForm({ error, busy, confirm, variant, onCode }: BackupCodeFormProps) {
   const t = useTranslate();
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
@@ -15,9 +23,9 @@ export function ByBackupCode({ proof: { busy, failure, bySecondFactor } }: { pro
     event.preventDefault();
     const invalid = checkRequired(code);
     setMissing(invalid && errorKey(invalid));
-    if (!invalid) void bySecondFactor('backup_code', code.trim());
+    if (!invalid) onCode(code.trim());
   };
-  const problem = missing ?? (failure?.way === 'backup_code' ? keyOfError(failure.error) : null);
+  const problem = missing ?? (error ? keyOfError(error) : null);
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       <TextField
@@ -31,8 +39,8 @@ export function ByBackupCode({ proof: { busy, failure, bySecondFactor } }: { pro
         helperText={problem ? <span role="alert">{t(problem)}</span> : t('sign_in.proof.backup_help')}
         slotProps={{ htmlInput: { maxLength: 20, autoCapitalize: 'characters', spellCheck: false } }}
       />
-      <Button type="submit" variant="contained" size="large" loading={busy === 'backup_code'}>
-        {t('sign_in.presence.confirm')}
+      <Button type="submit" variant={variant} size="large" loading={busy}>
+        {confirm}
       </Button>
     </Box>
   );

@@ -1,5 +1,5 @@
+import { daysFromNow, deleteCookie, writeCookie } from '@cubby/api/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { daysFromNow, deleteCookie, writeCookie } from './cookies.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
