@@ -39,7 +39,7 @@ export const ROOM_LINES: Record<string, number> = {
   'design-system': 14400,
   tests: 300,
   'tests/bench': 1900,
-  'tests/endure': 1400,
+  'tests/endure': 1700,
   'tests/faults': 1200,
   'tests/harness': 1750,
   'tests/house': 3150,
