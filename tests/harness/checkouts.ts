@@ -28,13 +28,16 @@ export async function buildSites(checkout: string): Promise<void> {
 
 /** Runs a script of a checkout, such as `test`; what it prints is shown only if it fails. */
 export async function runIn(checkout: string, ...args: string[]): Promise<void> {
-  await run(process.execPath, args, checkout);
+  await run(process.execPath, args, checkout, {});
 }
 
+/** Tests set NODE_ENV to `test`, with which a build has React's code for development. */
+const FOR_A_BUILD: { NODE_ENV?: string } = { NODE_ENV: 'production' };
+
 /** Runs a program in a folder; its output is shown only if it fails. */
-async function run(program: string, args: string[], cwd: string): Promise<void> {
-  // Tests set NODE_ENV to `test`, with which a build has React's code for development.
-  const env = { ...process.env, NODE_ENV: 'production' };
+async function run(program: string, args: string[], cwd: string, settings = FOR_A_BUILD): Promise<void> {
+  const { NODE_ENV: _ours, ...inherited } = process.env;
+  const env = { ...inherited, ...settings };
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
