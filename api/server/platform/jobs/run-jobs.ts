@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/connect.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { isReadOnlyError, readOnly } from '../database/write-access.ts';
 import type { HasLog } from '../runtime/log.ts';
 import { failTrace, inTrace } from '../traces/traces.ts';
@@ -61,7 +62,9 @@ export async function runJobs(
     monitorIntervalSeconds: look,
   });
   boss.on('error', (error) => {
-    if (!isReadOnlyError(error)) log.error({ err: error }, 'job runner');
+    if (isReadOnlyError(error)) return;
+    if (isUnavailable(error)) log.warn({ err: error }, 'the job runner could not reach the database, and tries again');
+    else log.error({ err: error }, 'job runner');
   });
   await boss.start();
   // Removes schedules of earlier versions.
