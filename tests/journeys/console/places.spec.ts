@@ -69,7 +69,9 @@ test('two editors at once: the second sees the first one’s changes, and a draf
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
-  // A page that is still signing out would end the session that comes back.
+  // A page that is still signing out would end the session that comes back: each refused call of the form does so.
+  await expect(page.getByLabel('Email address')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.goto(`${site}/robots.txt`);
   await page.context().addCookies(cookies);
   await page.goto(`${admin}/account/cities/${city.id}`);
