@@ -172,7 +172,7 @@ async function requireFreePort() {
   // The server has a sentence for each setting that is wrong.
   if (!(port > 0 && port < 65_536)) return;
   const trial = createServer().listen(port, process.env.HOST);
-  const error = await Promise.race([once(trial, 'listening').then(() => null), once(trial, 'error')]).catch((e) => e);
+  const error = await new Promise((resolve) => trial.once('error', resolve).once('listening', () => resolve(null)));
   trial.close();
   if (error?.code === 'EADDRINUSE')
     fail(`Port ${port} is taken. Set PORT to another number, or stop the process that uses it.`);

@@ -1,5 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../harness/checkouts.ts';
@@ -37,6 +40,26 @@ function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.startsWith('Z');
 }
+
+it('the first start installs nothing if its port is taken, and says so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cubby-first-start-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true }));
+  for (const file of ['cubby.mjs', 'package.json', 'pnpm-lock.yaml'])
+    copyFileSync(join(ROOT, file), join(folder, file));
+  const taken = createServer().listen(0);
+  cleanUps.push(() => taken.close());
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const env = { ...process.env, PORT: String(port) };
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['cubby.mjs', 'start'], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`Port ${port} is taken.`);
+});
 
 describe('a server without DATABASE_URL', () => {
   it('that starts twice at once on an empty folder comes up once; the other one names the process in the way', async () => {
