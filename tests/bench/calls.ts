@@ -14,30 +14,54 @@ function stay(days: number, hour: number, hours: number): { dropoff: string; pic
   return { dropoff: dropoff.toISOString(), pickup: new Date(dropoff.getTime() + hours * HOUR_MS).toISOString() };
 }
 
-/**
- * Returns views of city maps at street scale: about fifty places each, or `places`. As list cards where our sites
- * request them.
- */
-export function mapViews(stashpoints: number, { card = false, places = 50 } = {}): Shot[] {
-  // The number of places on the map stays the same, however many there are in the world.
+/** The views of a benchmark: how many places each shows, and whether the same ones are asked for again and again. */
+interface Views {
+  /** About as many places on each map, however many there are in the world. */
+  places?: number;
+  /** As list cards, which is what our sites request. */
+  card?: boolean;
+}
+
+/** Returns thirty views of city maps at street scale. */
+export function mapViews(stashpoints: number, views: Views = {}): Shot[] {
+  return CITIES.flatMap((city) => [-0.2, 0, 0.15].map((east) => mapView(stashpoints, city, { north: 0, east }, views)));
+}
+
+/** Degrees from a city's middle within which views lie wholly among its places (see `fill`). */
+const REACH = 0.42;
+
+/** Returns this many views over the streets of all cities: no two are the same, whatever the seed. */
+export function differentViews(stashpoints: number, count: number, views: Views & { seed?: number } = {}): Shot[] {
+  // The R2 sequence, which covers a square evenly from any beginning.
+  const offset = (index: number, step: number) => ((((views.seed ?? 0) + index * step) % 1) * 2 - 1) * REACH;
+  return Array.from({ length: count }, (_, index) => {
+    const [city] = CITIES.slice(index % CITIES.length);
+    if (!city) throw new Error('There are no cities.');
+    return mapView(stashpoints, city, { north: offset(index, 0.7548776662), east: offset(index, 0.5698402909) }, views);
+  });
+}
+
+function mapView(
+  stashpoints: number,
+  [cityLat, cityLng]: readonly [number, number, string],
+  { north, east }: { north: number; east: number },
+  { card = false, places = 50 }: Views,
+): Shot {
   const half = 0.032 * Math.sqrt(((places / 50) * 100_000) / stashpoints);
-  return CITIES.flatMap(([lat, lng]) =>
-    [-0.2, 0, 0.15].map((offset) => {
-      const query = new URLSearchParams({
-        ...stay(3, 10, 6),
-        bag_count: '2',
-        latitude: String(lat),
-        longitude: String(lng + offset),
-        northeast_lat: String(lat + half),
-        northeast_lng: String(lng + offset + half * 1.4),
-        southwest_lat: String(lat - half),
-        southwest_lng: String(lng + offset - half * 1.4),
-        per_page: '50',
-        ...(card && { view: 'card', language: 'en' }),
-      });
-      return { path: `/v3/stashpoints?${query}` };
-    }),
-  );
+  const [lat, lng] = [cityLat + north, cityLng + east];
+  const query = new URLSearchParams({
+    ...stay(3, 10, 6),
+    bag_count: '2',
+    latitude: String(lat),
+    longitude: String(lng),
+    northeast_lat: String(lat + half),
+    northeast_lng: String(lng + half * 1.4),
+    southwest_lat: String(lat - half),
+    southwest_lng: String(lng - half * 1.4),
+    per_page: '50',
+    ...(card && { view: 'card', language: 'en' }),
+  });
+  return { path: `/v3/stashpoints?${query}` };
 }
 
 /** Returns ids as `fill` assigns them, of European cities, whose places are open at these hours. */

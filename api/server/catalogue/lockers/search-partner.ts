@@ -2,12 +2,8 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import type { StashpointSummary } from '../../../contract/structs/stashpoint.ts';
 import type { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
-import type { HasDatabase } from '../../platform/database/connect.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
-import type { HasClock } from '../../platform/runtime/clock.ts';
-import type { HasCards } from '../stashpoints/browsing/card-cache.ts';
-import { searchStashpoints } from '../stashpoints/browsing/search-stashpoints.ts';
-import type { HasMissedSearches } from '../stashpoints/missed/missed-searches.ts';
+import { type SearchesStashpoints, searchStashpoints } from '../stashpoints/browsing/search-stashpoints.ts';
 import type { HasLockerPartners, PartnerLocker } from './locker-partner.ts';
 import { findPartnerRefs } from './store.ts';
 
@@ -21,7 +17,7 @@ const LIVE_HOURS = 3;
  * partner has at this moment; a slow or unreachable partner costs its time-out and nothing else.
  */
 export async function searchPartner(
-  services: HasDatabase & HasClock & HasCards & HasMissedSearches & HasLockerPartners,
+  services: SearchesStashpoints & HasLockerPartners,
   type: (typeof PARTNER_STORAGE_TYPES)[number],
   query: SearchQuery,
 ): Promise<JsonText> {

@@ -1005,6 +1005,7 @@ export interface Stashpoints {
   id: string;
   landmark_id: string | null;
   lat: number;
+  list_card: Generated<string>;
   lng: number;
   location: GeneratedAlways<string>;
   location_name: string;

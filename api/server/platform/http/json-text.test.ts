@@ -12,7 +12,7 @@ describe('JSON assembled from parts', () => {
   it('equals the JSON written at once', () => {
     assert(
       property(objects, objects, (prepared, added) => {
-        expect(read(new PreparedObject(prepared).with(added))).toEqual(plain({ ...prepared, ...added }));
+        expect(read(PreparedObject.of(prepared).with(added))).toEqual(plain({ ...prepared, ...added }));
         expect(read(jsonObject(added))).toEqual(plain(added));
       }),
     );
@@ -21,7 +21,7 @@ describe('JSON assembled from parts', () => {
   it('contains serialized parts as often as they are used', () => {
     assert(
       property(objects, objects, (one, other) => {
-        const prepared = new PreparedObject(one);
+        const prepared = PreparedObject.of(one);
         const list = jsonArray([prepared.with({}), prepared.with({ other })]);
         expect(read(jsonObject({ list }))).toEqual(plain({ list: [one, { ...one, other }] }));
       }),
@@ -29,10 +29,10 @@ describe('JSON assembled from parts', () => {
   });
 
   it.each([
-    ['nothing added', new PreparedObject({ a: 1 }).with({}), '{"a":1}'],
-    ['nothing prepared', new PreparedObject({}).with({ a: 1 }), '{"a":1}'],
-    ['nothing at all', new PreparedObject({}).with({}), '{}'],
-    ['a field that is undefined', new PreparedObject({ a: 1 }).with({ b: undefined }), '{"a":1}'],
+    ['nothing added', PreparedObject.of({ a: 1 }).with({}), '{"a":1}'],
+    ['nothing prepared', PreparedObject.of({}).with({ a: 1 }), '{"a":1}'],
+    ['nothing at all', PreparedObject.of({}).with({}), '{}'],
+    ['a field that is undefined', PreparedObject.of({ a: 1 }).with({ b: undefined }), '{"a":1}'],
     ['a first field that is undefined', jsonObject({ a: undefined, b: null }), '{"b":null}'],
     ['no items', jsonArray([]), '[]'],
     ['text made elsewhere', jsonObject({ a: new JsonText('[1]') }), '{"a":[1]}'],

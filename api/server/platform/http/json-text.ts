@@ -16,10 +16,14 @@ export class PreparedObject {
   readonly #open: string;
   readonly #isEmpty: boolean;
 
-  constructor(value: object) {
-    const text = JSON.stringify(value);
+  /** Takes an object's JSON. */
+  constructor(text: string) {
     this.#open = text.slice(0, -1);
     this.#isEmpty = text === '{}';
+  }
+
+  static of(value: object): PreparedObject {
+    return new PreparedObject(JSON.stringify(value));
   }
 
   /** The length of its text. */

@@ -38,7 +38,9 @@ export async function findAlternatives(
   };
   const filter = { storageTypes: STORAGE_TYPES, roundTheClock: false, stepFree };
   const order = { by, offset: 0, limit: limit + 1 };
-  const found = await listFoundStashpoints(services.database.query, area, filter, stay, order, services.now());
+  const found = await listFoundStashpoints(services.database.query, area, filter, stay, order, {
+    now: services.now(),
+  });
   const open = found.filter(({ id, available }) => available !== false && id !== besides).slice(0, limit);
   const cards = await services.cards.read(open);
   const inZone = searchByZone(stay, services.now());

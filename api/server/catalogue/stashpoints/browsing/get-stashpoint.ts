@@ -16,7 +16,7 @@ import type { HasMissedSearches, MissedSearch, Visitor } from '../missed/missed-
 import { pricedBags } from '../prices/pricing.ts';
 import { STASHPOINT_TEXTS, textsOfStashpoint } from '../record/stashpoint-texts.ts';
 import { fixedSpaces, serializeCard } from './serialize-card.ts';
-import { type CardRow, findCardRow } from './store.ts';
+import { findPageRow, type StashpointPageRow } from './store.ts';
 
 /**
  * Returns one place for its page; with a stay, also whether it is possible, why not, and its all-in price.
@@ -29,7 +29,7 @@ export async function getStashpoint(
   query: QueryOf<Endpoints['getStashpoint']>,
   looker: Visitor,
 ): Promise<StashpointDetail> {
-  const row = await findCardRow(services.database.query, id);
+  const row = await findPageRow(services.database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   if (row.status !== 'approved' || !row.active || !row.currency_sold)
     throw new CubbyError('STASHPOINT_INACTIVE', 'This place does not accept bookings.');
@@ -73,20 +73,25 @@ const MISSED_BY: Partial<Record<ErrorId, MissedSearch['reason']>> = {
   NO_AVAILABILITY_AT_STASHPOINT: 'full',
 };
 
-function upcoming({ closures, timezone }: CardRow, now: Date) {
+function upcoming({ closures, timezone }: StashpointPageRow, now: Date) {
   const today = localMoment(now, timezone).date;
   return closures
     .filter(({ end_date }) => end_date >= today)
     .map(({ start_date, end_date }) => ({ start_date, end_date }));
 }
 
-function offerOf({ name, upsell_text: text, upsell_link: link, upsell_photo }: CardRow): StashpointDetail['upsell'] {
+function offerOf({
+  name,
+  upsell_text: text,
+  upsell_link: link,
+  upsell_photo,
+}: StashpointPageRow): StashpointDetail['upsell'] {
   if (!text) return null;
   return { text, link, photo: upsell_photo ? pictureSet(upsell_photo, PICTURE_SIZES.stashpoint, name) : null };
 }
 
 /** Returns the language each text was written in, and the stored translations. */
-async function inOtherLanguages({ database }: HasDatabase, row: CardRow) {
+async function inOtherLanguages({ database }: HasDatabase, row: StashpointPageRow) {
   const texts = textsOfStashpoint(row);
   const translated = await readTranslations(database.query, Object.values(texts));
   const kept = STASHPOINT_TEXTS.map((field) => [field, translated(texts[field])] as const);
@@ -120,7 +125,7 @@ function checkAsked(
   });
 }
 
-function stayFields(row: CardRow, { refusal, stay, demand, bagsAvailable }: StayCheck) {
+function stayFields(row: StashpointPageRow, { refusal, stay, demand, bagsAvailable }: StayCheck) {
   const days = countDays(stay);
   const { post_discount_price } = priceStay(pricedBags(row, demand), days);
   const bag_count = bagsIn(demand);

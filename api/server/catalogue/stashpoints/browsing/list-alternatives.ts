@@ -10,7 +10,7 @@ import { readBags } from '../availability/demand.ts';
 import type { HasCards } from './card-cache.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { serializeCard } from './serialize-card.ts';
-import { type CardRow, findCardRow, type SearchedStay } from './store.ts';
+import { findPageRow, type SearchedStay, type StashpointPageRow } from './store.ts';
 
 const MAXIMUM_ITEMS = 6;
 
@@ -24,7 +24,7 @@ export async function listAlternatives(
   id: string,
   query: QueryOf<Endpoints['listAlternatives']>,
 ): Promise<StashpointAlternatives> {
-  const row = await findCardRow(services.database.query, id);
+  const row = await findPageRow(services.database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const stay = readStay(query);
   const { name, location_name, latitude, longitude, nearest_city, timezone, type } = serializeCard(row);
@@ -47,7 +47,7 @@ const REASONS: Partial<Record<ErrorId, StashpointAlternatives['reason']>> = {
   NO_AVAILABILITY_AT_STASHPOINT: 'full',
 };
 
-async function reasonOf(services: HasDatabase & HasClock, row: CardRow, stay: SearchedStay | null) {
+async function reasonOf(services: HasDatabase & HasClock, row: StashpointPageRow, stay: SearchedStay | null) {
   if (row.status !== 'approved' || !row.active) return 'inactive';
   if (!row.currency_sold) return 'not_sold';
   if (!stay) return null;

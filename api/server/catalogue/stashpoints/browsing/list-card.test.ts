@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStashpoint, everyDay, ROUND_THE_CLOCK, TOMORROW } from '../../../../testing/fixtures.ts';
+import { createCity, createStashpoint, everyDay, ROUND_THE_CLOCK, TOMORROW } from '../../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -43,6 +43,44 @@ describe('cards of places', () => {
       { size: 'large', door_cm: [52, 94, 35], space_available: 2 },
     ]);
     expect(JSON.stringify(cards).length).toBeLessThan(JSON.stringify(whole).length / 3);
+  });
+
+  it('follow every change of the place, its picture and the names around it', async () => {
+    const columns = { lat: 60.7, lng: 10.5, photos: ['stashpoint-9-front-cafe'], review_count: 3, step_free: true };
+    const { id: cityId } = await createCity(server);
+    const id = await createStashpoint(server, { cityId, columns });
+    const cardOf = async () =>
+      (await search({ view: 'card', language: 'de', southwest_lng: 10.4 })).items.find((card) => card.id === id);
+    const { query } = server.database;
+    await server.services.caches.invalidate();
+    const first = await cardOf();
+    expect(first).toMatchObject({ nearest_city: { name: 'London' }, step_free: true });
+    expect([first?.features, first?.photos[0]?.preview]).toEqual([undefined, undefined]);
+
+    const review = {
+      review_count: 0,
+      rating: null,
+      name: 'Ümläut "&" 山田',
+      step_free: false,
+      size_restrictions: '{"length_cm":1,"width_cm":2,"height_cm":3}',
+    };
+    await query.updateTable('stashpoints').set(review).where('id', '=', id).execute();
+    await query.insertInto('picture_previews').values({ name: 'stashpoint-9-front-cafe', preview: 'data:,' }).execute();
+    const names = JSON.stringify({
+      german: { name: 'Londinium', slug: 'l', route: 'vk/l' },
+      english: { name: 'London', slug: 'l', route: 'uk/l' },
+    });
+    await query.updateTable('places').set({ translations: names }).where('id', '=', cityId).execute();
+    await server.services.caches.invalidate();
+    expect(await cardOf()).toMatchObject({
+      name: review.name,
+      rating: null,
+      features: { new_stashpoint: true },
+      size_restrictions: { length_cm: 1, width_cm: 2, height_cm: 3 },
+      nearest_city: { name: 'Londinium', route: 'vk/l' },
+      photos: [{ preview: 'data:,' }],
+    });
+    expect(await cardOf()).not.toHaveProperty('step_free');
   });
 
   it('start with an uploaded photo, if there is one', async () => {

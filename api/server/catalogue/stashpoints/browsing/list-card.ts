@@ -1,80 +1,167 @@
-import type { StashpointSummary } from '../../../../contract/structs/stashpoint.ts';
-import { LANGUAGE_NAMES, type Language } from '../../../../contract/vocabulary/languages.ts';
+import { LRUCache } from 'lru-cache';
+import { CURRENCIES, type CurrencyCode } from '../../../../contract/vocabulary/currencies.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '../../../../contract/vocabulary/languages.ts';
 import type { OpeningException, OpeningHours } from '../../../../contract/vocabulary/opening-hours.ts';
-import type { Translations } from '../../../../contract/vocabulary/words.ts';
-import { JsonText } from '../../../platform/http/json-text.ts';
-import type { FixedCard } from './serialize-card.ts';
+import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
+import { JsonText, jsonObject, PreparedObject } from '../../../platform/http/json-text.ts';
+import { pictureSet } from '../../../platform/media/picture-set.ts';
+import type { Directory } from '../../places/directory.ts';
+import type { PricedRow } from '../prices/pricing.ts';
+import { shelvesOf } from '../record/shelves.ts';
+import type { StashpointRow } from '../record/stashpoint-row.ts';
+import type { PreparedCard } from './card-cache.ts';
+import { doorsOf } from './serialize-card.ts';
+import type { FoundStashpoint } from './store.ts';
 
-type ListCard = Omit<
-  StashpointSummary,
-  | 'availability'
-  | 'user_distance_km'
-  | 'storage_spaces'
-  | 'stay_price'
-  | 'bags_available'
-  | 'opening_hours'
-  | 'opening_hours_exceptions'
->;
+/** The values of the third line that `list_card()` writes, in its order. */
+type Values = [
+  city_id: string,
+  landmark_id: string | null,
+  timezone: string,
+  currency_code: CurrencyCode,
+  first_day_cost: number,
+  extra_day_cost: number,
+  booking_fee: number,
+  guarantee_fee: number,
+  size_pricing: PricedRow['size_pricing'],
+  storage_type: StashpointRow['storage_type'],
+  country_code: string,
+  size_restrictions: StashpointRow['size_restrictions'],
+  capacity_small: number,
+  capacity_medium: number,
+  capacity_large: number,
+  capacity_standard: number,
+  opening_hours_exceptions: OpeningException[],
+];
 
-/** Returns the part of a list card that neither stay, day nor visitor changes, in one language. */
-export function listCard(card: FixedCard, language: Language): ListCard {
-  const { nearest_city, nearest_landmark, photos, pricing_structure: pricing } = card;
+/**
+ * Completes the cards of a list, which the database keeps with each place: the names around it in a language, its
+ * picture, and what only a stay decides.
+ */
+export function listCards(
+  found: readonly FoundStashpoint[],
+  directory: Pick<Directory, 'byId'>,
+  language: Language = DEFAULT_LANGUAGE,
+): Map<string, PreparedCard> {
+  const namesOf = namesAround(directory, language);
+  return new Map(found.map((each) => [each.id, listCard(each, namesOf)]));
+}
+
+function listCard({ list_card = '', preview }: FoundStashpoint, namesOf: Names): PreparedCard {
+  const [photo = '', card = '', values = '', hours = ''] = list_card.split('\n');
+  const [
+    city,
+    landmark,
+    timezone,
+    currency_code,
+    first_day_cost,
+    extra_day_cost,
+    booking_fee,
+    guarantee_fee,
+    size_pricing,
+    storage_type,
+    country_code,
+    size_restrictions,
+    capacity_small,
+    capacity_medium,
+    capacity_large,
+    capacity_standard,
+    exceptions,
+  ] = JSON.parse(values) as Values;
+  const prices = { currency_code, first_day_cost, extra_day_cost, booking_fee, guarantee_fee, size_pricing };
+  const capacities = { capacity_small, capacity_medium, capacity_large, capacity_standard };
+  const shelves = shelvesOf({ storage_type, country_code, size_restrictions, ...capacities });
+  // The shelves of a counter are not drawn; of lockers, the bags that fit behind their doors.
+  const doors = doorsOf(shelves);
+  const fixed = {
+    ...namesOf(city, landmark),
+    photos: photo ? photoText(photo, preview) : NO_PHOTOS,
+    pricing_structure: currencyText(currency_code),
+  };
+  const json = new PreparedObject(card);
   return {
-    ...(Object.values(card.features).some(Boolean) && { features: trueOf(card.features) }),
-    id: card.id,
-    latitude: card.latitude,
-    longitude: card.longitude,
-    name: card.name,
-    nearest_city: {
-      ...(!nearest_landmark && { name: nameIn(nearest_city, language) }),
-      route: nearest_city.translations[LANGUAGE_NAMES[language]]?.route ?? nearest_city.route,
-    },
-    ...(nearest_landmark && { nearest_landmark: { name: nameIn(nearest_landmark, language) } }),
-    ...trueOf({
-      open_late: card.open_late,
-      open_twentyfour_seven: card.open_twentyfour_seven,
-      step_free: card.step_free,
-    }),
-    photos: photos.slice(0, 1).map((photo) => ({ ...photo, alt_text: '', sizes: smallest(photo.sizes) })),
-    pricing_structure: { ccy: pricing.ccy, ccy_minor_in_major: pricing.ccy_minor_in_major },
-    rating: card.rating,
-    review_count: card.review_count,
-    ...(card.size_restrictions && { size_restrictions: card.size_restrictions }),
-    ...(card.storage_type !== 'staffed' && { storage_type: card.storage_type }),
-    type: card.type,
+    json: { with: (fields) => json.with({ ...fixed, ...fields }) },
+    spaces: doors.length > 0 ? doors.map((door) => ({ size: door.size, json: PreparedObject.of(door) })) : undefined,
+    timezone,
+    prices,
+    shelves,
+    hours: new HoursAround(weekOf(hours), exceptions),
+  };
+}
+
+const NO_PHOTOS = new JsonText('[]');
+const [SMALLEST] = PICTURE_SIZES.stashpoint.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+
+function photoText(name: string, preview: string | null | undefined): JsonText {
+  return new JsonText(
+    JSON.stringify([pictureSet(name, SMALLEST ? [SMALLEST] : [], '', preview ? { [name]: preview } : {})]),
+  );
+}
+
+function currencyText(ccy: CurrencyCode): JsonText {
+  return jsonObject({ ccy, ccy_minor_in_major: CURRENCIES[ccy].minorInMajor });
+}
+
+type Names = (city: string, landmark: string | null) => { nearest_city: JsonText; nearest_landmark?: JsonText };
+
+/** Names the places around a stashpoint, once for all that share them: its landmark where it has one, else its city. */
+function namesAround({ byId }: Pick<Directory, 'byId'>, language: Language): Names {
+  const known = new Map<string, ReturnType<Names>>();
+  const name = LANGUAGE_NAMES[language];
+  const nameOf = (id: string) => byId.get(id)?.row.translations[name]?.name ?? byId.get(id)?.row.name;
+  return (city, landmark) => {
+    const key = `${city} ${landmark}`;
+    const before = known.get(key);
+    if (before) return before;
+    const near = landmark === null ? undefined : nameOf(landmark);
+    const { translations = {} } = byId.get(city)?.row ?? {};
+    const route = translations[name]?.route ?? translations.english?.route ?? '';
+    const names = {
+      nearest_city: jsonObject({ name: near === undefined ? (nameOf(city) ?? '') : undefined, route }),
+      ...(near !== undefined && { nearest_landmark: jsonObject({ name: near }) }),
+    };
+    known.set(key, names);
+    return names;
   };
 }
 
 const MIDNIGHT = '00:00:00';
 
-interface Hours {
-  opening_hours: readonly OpeningHours[];
-  opening_hours_exceptions: readonly OpeningException[];
+/** Hours by weekday, Monday first, as JSON: those that begin on it, and the part of the night before that runs into it. */
+type Week = readonly JsonText[];
+
+/** Most places share a few weeks, which are read once. */
+const weeks = new LRUCache<string, Week>({ max: 2_000 });
+
+function weekOf(hours: string): Week {
+  const known = weeks.get(hours);
+  if (known) return known;
+  const openingHours = JSON.parse(hours) as OpeningHours[];
+  const week = Array.from({ length: 7 }, (_, weekday) => {
+    const before = (weekday + 6) % 7;
+    const around = openingHours.filter(
+      ({ day, open, close }) => day === weekday || (day === before && close <= open && close !== MIDNIGHT),
+    );
+    return new JsonText(JSON.stringify(around));
+  });
+  weeks.set(hours, week);
+  return week;
 }
 
-/**
- * The hours of a place on a list card: those that begin on a date, and the part of the night before that runs into it.
- */
+/** The hours of a place on a list card: those around one date. */
 export class HoursAround {
+  readonly #week: Week;
   readonly #exceptions: readonly OpeningException[];
-  /** Hours by weekday, Monday first; as JSON, because a search asks for thousands. */
-  readonly #weekly: JsonText[];
 
-  constructor({ opening_hours, opening_hours_exceptions }: Hours) {
-    this.#exceptions = opening_hours_exceptions;
-    this.#weekly = Array.from({ length: 7 }, (_, weekday) => {
-      const before = (weekday + 6) % 7;
-      const around = opening_hours.filter(
-        ({ day, open, close }) => day === weekday || (day === before && close <= open && close !== MIDNIGHT),
-      );
-      return new JsonText(JSON.stringify(around));
-    });
+  constructor(week: Week, exceptions: readonly OpeningException[]) {
+    this.#week = week;
+    this.#exceptions = exceptions;
   }
 
   on({ date, before, weekday }: SearchedDate) {
     const exceptions = this.#exceptions.filter((exception) => exception.date === date || exception.date === before);
     return {
-      opening_hours: this.#weekly[weekday],
+      opening_hours: this.#week[weekday],
       ...(exceptions.length > 0 && { opening_hours_exceptions: exceptions }),
     };
   }
@@ -85,25 +172,4 @@ export interface SearchedDate {
   date: string;
   before: string;
   weekday: number;
-}
-
-/** Returns only the entries that are true. */
-function trueOf<T extends Record<string, boolean>>(facts: T): Partial<T> {
-  return Object.fromEntries(Object.entries(facts).filter(([, yes]) => yes)) as Partial<T>;
-}
-
-interface Named {
-  name: string;
-  route: string;
-  translations: Translations;
-}
-
-function nameIn({ name, translations }: Named, language: Language): string {
-  return translations[LANGUAGE_NAMES[language]]?.name ?? name;
-}
-
-/** Returns the smallest of the available sizes for a card's picture. */
-function smallest(sizes: Record<string, string>): Record<string, string> {
-  const [narrowest] = Object.entries(sizes).sort(([a], [b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
-  return narrowest ? Object.fromEntries([narrowest]) : {};
 }

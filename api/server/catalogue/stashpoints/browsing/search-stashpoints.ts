@@ -12,13 +12,17 @@ import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { type JsonText, jsonArray, jsonObject } from '../../../platform/http/json-text.ts';
 import { pageOf } from '../../../platform/http/page.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
+import type { HasPlaces } from '../../places/directory.ts';
 import { readBags } from '../availability/demand.ts';
 import type { HasMissedSearches, MissedSearch, Visitor } from '../missed/missed-searches.ts';
 import type { HasCards, PreparedCard } from './card-cache.ts';
+import { listCards } from './list-card.ts';
 import { searchByZone, serializeFound } from './serialize-found.ts';
 import { type FoundStashpoint, listFoundStashpoints, type SearchArea, type SearchedStay } from './store.ts';
 
 type SearchQuery = QueryOf<Endpoints['listStashpoints']>;
+
+export type SearchesStashpoints = HasDatabase & HasClock & HasCards & HasMissedSearches & HasPlaces;
 
 /**
  * The zone of a search: it covers places in many zones, so whether a drop-off is past is decided hour by hour, in UTC.
@@ -32,7 +36,7 @@ const SEARCH_ZONE = 'UTC';
  * @throws CubbyError INVALID_DATA for invalid bounds, or an error of the times.
  */
 export async function searchStashpoints(
-  services: HasDatabase & HasClock & HasCards & HasMissedSearches,
+  services: SearchesStashpoints,
   query: SearchQuery,
   { types = ownTypes(query), looker }: { types?: readonly StorageType[]; looker?: Visitor } = {},
 ): Promise<JsonText> {
@@ -45,9 +49,14 @@ export async function searchStashpoints(
     stepFree: query.step_free ?? false,
   };
   const order = { by: query.sort ?? ('distance' as const), offset: paging.offset, limit: paging.perPage };
-  const found = await listFoundStashpoints(services.database.query, readArea(query), filter, stay, order, now);
   const thin = query.view === 'card';
-  const cards = await services.cards.read(found, { language: query.language, thin });
+  const found = await listFoundStashpoints(services.database.query, readArea(query), filter, stay, order, {
+    now,
+    thin,
+  });
+  const cards = thin
+    ? listCards(found, await services.places.read(), query.language)
+    : await services.cards.read(found, query.language);
   if (stay && looker)
     services.missedSearches.note({ ...stay, bags: stay.bagCount, looker, misses: missesOf(found, stay, cards) });
   const inZone = searchByZone(stay, now);

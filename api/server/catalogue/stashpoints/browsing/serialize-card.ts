@@ -1,6 +1,7 @@
+import type { StorageLimits } from '../../../../contract/rules/bag-fit.ts';
 import { distanceKm } from '../../../../contract/rules/distance.ts';
 import type { Stashpoint, StorageSpace } from '../../../../contract/structs/stashpoint.ts';
-import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { BAG_SIZES, type BagSize } from '../../../../contract/vocabulary/bag-sizes.ts';
 import { LANGUAGE_NAMES, type Language } from '../../../../contract/vocabulary/languages.ts';
 import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
 import type { Translations } from '../../../../contract/vocabulary/words.ts';
@@ -88,6 +89,14 @@ export function fixedSpaces(row: CardRow): Omit<StorageSpace, 'space_available'>
     size,
     ...(doors?.[size] && { door_cm: [...doors[size]] }),
   }));
+}
+
+/** Returns the doors of a locker bank that has any of their size; a counter has none. */
+export function doorsOf({ capacity, doors }: StorageLimits): { size: BagSize; door_cm: number[] }[] {
+  return BAG_SIZES.flatMap((size) => {
+    const door = doors?.[size];
+    return door && capacity[size] > 0 ? [{ size, door_cm: [...door] }] : [];
+  });
 }
 
 /** Groups the number of bookings of a place into words: exact numbers are not published. */

@@ -8,14 +8,51 @@ import { type Demand, NO_BAGS } from '../availability/demand.ts';
 import { CAPACITIES, measuredArguments } from '../availability/size-columns.ts';
 import { bagsFit, roomForAnyBags } from './bags-fit.ts';
 
+/** The columns of a card: the others may be long, such as descriptions in all languages. */
+const CARD_COLUMNS = [
+  's.id',
+  's.version',
+  's.city_id',
+  's.name',
+  's.location_name',
+  's.type',
+  's.storage_type',
+  's.country_code',
+  's.lat',
+  's.lng',
+  's.timezone',
+  's.photos',
+  's.step_free',
+  's.premium',
+  's.often_fully_booked',
+  's.booking_count',
+  's.rating',
+  's.review_count',
+  's.open_late',
+  's.open_twentyfour_seven',
+  's.opening_hours',
+  's.opening_hours_exceptions',
+  's.size_restrictions',
+  's.capacity_small',
+  's.capacity_medium',
+  's.capacity_large',
+  's.capacity_standard',
+  's.currency_code',
+  's.first_day_cost',
+  's.extra_day_cost',
+  's.size_pricing',
+  's.booking_fee',
+  's.guarantee_fee',
+  's.tree_price',
+] as const;
+
 /** Selects a place with the names around it, for its card. */
 function cards(query: Kysely<Schema>) {
   return query
     .selectFrom('stashpoints as s')
     .innerJoin('places as c', 'c.id', 's.city_id')
     .leftJoin('places as l', 'l.id', 's.landmark_id')
-    .selectAll('s')
-    .select(inSoldCurrency('s.currency_code').as('currency_sold'))
+    .select(CARD_COLUMNS)
     .select([
       'c.name as city_name',
       'c.translations as city_translations',
@@ -29,12 +66,18 @@ function cards(query: Kysely<Schema>) {
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>;
 
-export function findCardRow(query: Kysely<Schema>, id: string): Promise<CardRow | undefined> {
-  return cards(query).where('s.id', '=', id).executeTakeFirst();
+export type StashpointPageRow = NonNullable<Awaited<ReturnType<typeof findPageRow>>>;
+
+export function findPageRow(query: Kysely<Schema>, id: string) {
+  return cards(query)
+    .selectAll('s')
+    .select(inSoldCurrency('s.currency_code').as('currency_sold'))
+    .where('s.id', '=', id)
+    .executeTakeFirst();
 }
 
 export function listCardRows(query: Kysely<Schema>, ids: readonly string[]): Promise<CardRow[]> {
-  return cards(query).where('s.id', 'in', ids).execute();
+  return cards(query).where(sql<boolean>`s.id = any(${ids})`).execute();
 }
 
 export interface SearchArea {
@@ -76,6 +119,9 @@ export interface FoundStashpoint extends Demand {
   available_count: number;
   available_hotel_count: number;
   available_locker_count: number;
+  /** The card for a list, and its picture's preview, where they were requested. */
+  list_card?: string;
+  preview?: string | null;
 }
 
 export type SearchOrder = 'distance' | 'popularity' | 'staffed';
@@ -109,7 +155,7 @@ export async function listFoundStashpoints(
   filter: SearchFilter,
   stay: SearchedStay | null,
   order: { by: SearchOrder; offset: number; limit: number },
-  now: Date,
+  { now, thin = false }: { now: Date; thin?: boolean },
 ): Promise<FoundStashpoint[]> {
   const { lat, lng } = area.center;
   const by = ORDERS[order.by];
@@ -127,7 +173,7 @@ export async function listFoundStashpoints(
     ranked as materialized (
       select *, row_number() over () as number from (
         select s.id, s.version, s.booking_count, s.type, s.storage_type, s.country_code, s.size_restrictions,
-          ${CAPACITIES}, ${DISTANCE_KM}, ${stay ? OPEN : sql`true as open`}
+          ${thin ? sql`s.list_card,` : sql``} ${CAPACITIES}, ${DISTANCE_KM}, ${stay ? OPEN : sql`true as open`}
         from (
           select s.* ${bookable}
           order by map_point(s.lat, s.lng) <-> map_point(${lat}::float8, ${lng}::float8)
@@ -171,6 +217,7 @@ export async function listFoundStashpoints(
       offset ${order.offset} limit ${order.limit}
     )
     select id, version, distance_km, available, bags_available, ${sql.join(BAG_SIZES.map((size) => sql.ref(size)))}, totals.*
+      ${thin ? sql`, list_card, (select p.preview from picture_previews p where p.name = split_part(list_card, E'\\n', 1))` : sql``}
     from page cross join totals
     order by available desc, ${by ?? sql`distance_km, id`}`.execute(query);
   return rows;
