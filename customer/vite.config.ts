@@ -58,8 +58,10 @@ const site = defineConfig(({ isSsrBuild = false }) => ({
     port: 5173,
     proxy: Object.fromEntries(['/v2', '/v3', '/media', '/map', '/_sandbox', '/_outbox'].map((path) => [path, api])),
   },
-  // The server bundle runs inside the API's server, which has none of this site's packages.
+  // The server bundle runs inside the API's server, which has none of this site's packages. What it contains is decided
+  // here and not by that server's NODE_ENV: React's code for development takes nearly twice as long.
   ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
     ? { target: 'node24', outDir: 'dist/server' }
     : {
