@@ -27,7 +27,7 @@ export function ConsoleBar({ home, mark, search, account, onMenu }: ConsoleBarPr
   return (
     <Box
       component="header"
-      sx={{ ...bar, gap: { xs: onMenu ? 0.5 : 0.75, sm: 1.5 }, px: { xs: onMenu ? 1 : 2, md: 2.5 } }}
+      sx={{ ...bar, gap: { xs: onMenu ? 0 : 0.75, sm: 1.5 }, px: { xs: onMenu ? 1 : 2, md: 2.5 } }}
     >
       {onMenu && (
         <IconButton
@@ -46,7 +46,9 @@ export function ConsoleBar({ home, mark, search, account, onMenu }: ConsoleBarPr
       >
         <Logo onDark size={30} />
       </RouterLink>
-      <Mark>{t(mark)}</Mark>
+      <Box sx={onMenu ? { '@media (max-width: 379.95px)': { display: 'none' } } : null}>
+        <Mark>{t(mark)}</Mark>
+      </Box>
       <Box sx={{ flex: 1 }} />
       {search}
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
