@@ -20,7 +20,7 @@ export const ROOM_LINES: Record<string, number> = {
   'api/papers': 700,
   'api/server': 2150,
   'api/server/care': 10150,
-  'api/server/catalogue': 11100,
+  'api/server/catalogue': 11250,
   'api/server/money': 8550,
   'api/server/offers': 2350,
   'api/server/people': 7050,

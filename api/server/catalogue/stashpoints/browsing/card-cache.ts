@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { PreparedObject } from '../../../platform/http/json-text.ts';
 import type { PricedRow } from '../prices/pricing.ts';
 import { shelvesOf } from '../record/shelves.ts';
-import type { HoursAround } from './list-card.ts';
+import type { SearchedDate } from './list-card.ts';
 import { fixedSpaces, serializeCard } from './serialize-card.ts';
 import { type CardRow, listCardRows } from './store.ts';
 
@@ -20,7 +20,7 @@ export interface PreparedCard {
   prices: PricedRow;
   shelves: StorageLimits;
   /** The hours of a list card, which leaves most of them out. */
-  hours?: HoursAround;
+  hours?: (on: SearchedDate) => Record<string, unknown>;
 }
 
 interface KeptCard extends PreparedCard {

@@ -85,7 +85,7 @@ function listCard({ list_card = '', preview }: FoundStashpoint, namesOf: Names):
     timezone,
     prices,
     shelves,
-    hours: new HoursAround(weekOf(hours), exceptions),
+    hours: hoursAround(weekOf(hours), exceptions),
   };
 }
 
@@ -148,23 +148,12 @@ function weekOf(hours: string): Week {
   return week;
 }
 
-/** The hours of a place on a list card: those around one date. */
-export class HoursAround {
-  readonly #week: Week;
-  readonly #exceptions: readonly OpeningException[];
-
-  constructor(week: Week, exceptions: readonly OpeningException[]) {
-    this.#week = week;
-    this.#exceptions = exceptions;
-  }
-
-  on({ date, before, weekday }: SearchedDate) {
-    const exceptions = this.#exceptions.filter((exception) => exception.date === date || exception.date === before);
-    return {
-      opening_hours: this.#week[weekday],
-      ...(exceptions.length > 0 && { opening_hours_exceptions: exceptions }),
-    };
-  }
+/** Returns the hours on a list card: those around one date. */
+function hoursAround(week: Week, exceptions: readonly OpeningException[]) {
+  return ({ date, before, weekday }: SearchedDate) => {
+    const special = exceptions.filter((exception) => exception.date === date || exception.date === before);
+    return { opening_hours: week[weekday], ...(special.length > 0 && { opening_hours_exceptions: special }) };
+  };
 }
 
 /** A date in a place's zone, YYYY-MM-DD, with the one before it; `weekday` 0 is Monday. */

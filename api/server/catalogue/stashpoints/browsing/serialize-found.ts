@@ -39,7 +39,7 @@ export function serializeFound(
   fromVisitor: boolean,
 ): JsonText {
   return card.json.with({
-    ...card.hours?.on(on),
+    ...card.hours?.(on),
     user_distance_km: fromVisitor ? Math.round(stashpoint.distance_km * 1000) / 1000 : null,
     storage_spaces:
       card.spaces && jsonArray(card.spaces.map(({ size, json }) => json.with({ space_available: stashpoint[size] }))),
