@@ -35,6 +35,8 @@ export interface PageRenderer {
   /** Source files of the code and dictionaries of a page, also of one that is not drawn here. */
   modulesOf: (url: string) => string[];
   languageOf: (url: string) => Language;
+  /** Returns the part of an address that decides what is drawn: its path and the parameters that pages read, sorted. */
+  drawnAddress: (url: string) => string;
   /** The site's own pages that search engines may index: paths in English, without the language. */
   publicPaths: readonly string[];
 }

@@ -11,6 +11,7 @@ import { COMMON, wordsFile } from './lib/i18n/load-words.ts';
 import type { Embedded, EmbeddedAnswer } from './lib/rendering/embedded.ts';
 import { type Answer, type Rendering, RenderingContext } from './lib/rendering/rendering.ts';
 import { createStyleCache } from './lib/rendering/style-cache.ts';
+import { pageQuery } from './lib/routing/page-query.ts';
 import { inLanguage, splitPath } from './lib/routing/paths.ts';
 import { pageFile } from './pages.ts';
 import { ROUTES, redirectOf, routeOf } from './routes.ts';
@@ -89,6 +90,11 @@ function screenModules(url: string): string[] {
 }
 
 export const languageOf: PageRenderer['languageOf'] = (url) => splitPath(pathOf(url)).language;
+
+export const drawnAddress: PageRenderer['drawnAddress'] = (url) => {
+  const [address = '/', query = ''] = url.split('?');
+  return routeOf(splitPath(pathOf(address)).path)?.personal ? address : address + pageQuery(query);
+};
 
 export const publicPaths: PageRenderer['publicPaths'] = ROUTES.filter(
   ({ path, personal, unlisted }) => !personal && !unlisted && !path.includes(':'),

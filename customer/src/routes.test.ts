@@ -2,6 +2,7 @@ import type { SitePart } from '@cubby/api/words/declared';
 import type { Texts } from '@cubby/api/words/texts';
 import { describe, expect, it } from 'vitest';
 import { COMMON, type ScreenPart } from './lib/i18n/load-words.ts';
+import { BROWSER_QUERY, PAGE_QUERY, pageQuery } from './lib/routing/page-query.ts';
 import { ROUTES, redirectOf, routeOf } from './routes.ts';
 
 const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], {
@@ -79,6 +80,22 @@ describe('an address', () => {
     ['/about', undefined],
   ])('%s leads to %s', (path, to) => {
     expect(redirectOf(path)).toBe(to);
+  });
+
+  it('has no parameter that is read and not listed', () => {
+    const read = Object.values(sources).flatMap((text) =>
+      [...text.matchAll(/\.(?:get|has)\('(\w+)'\)/g)].map(([, name = '']) => name),
+    );
+    expect([...new Set(read)].toSorted()).toEqual([...PAGE_QUERY, ...BROWSER_QUERY].toSorted());
+  });
+
+  it.each([
+    ['', ''],
+    ['x=1&utm_source=mail&fbclid=2', ''],
+    ['pickup=2026-12-01T18:00&x=1&dropoff=2026-12-01T10:00', '?dropoff=2026-12-01T10%3A00&pickup=2026-12-01T18%3A00'],
+    ['bags=2&bags=3&__proto__=1', '?bags=2'],
+  ])('with %j is drawn for %j', (query, drawn) => {
+    expect(pageQuery(query)).toBe(drawn);
   });
 
   it('of a personal page is never listed', () => {

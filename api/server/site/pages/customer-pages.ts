@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { PageRenderer, RenderedPage } from '../../../contract/page-rendering.ts';
 import { MARKETING_PARAMETERS } from '../../../contract/vocabulary/analytics.ts';
 import { directionOf } from '../../../contract/vocabulary/languages.ts';
@@ -15,6 +17,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { WalPosition } from '../../platform/database/replicas/wal-position.ts';
 import { writtenBy } from '../../platform/http/replica-reads.ts';
 import { visitorCountry } from '../../platform/http/visitor-country.ts';
+import { addressGroup } from '../../platform/limits/address-group.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import type { HasBlog } from '../blog/blog-source.ts';
@@ -26,24 +29,31 @@ import { mountSitemaps } from './sitemaps.ts';
 interface KeptPage {
   status: number;
   movedTo: string | null;
-  html: string;
   etag: string;
-  /** Compressed versions, made at the first request for each, and then cached like the page itself. */
-  packed: Partial<Record<Encoding, Buffer>>;
+  /** The page in Brotli, which nearly every browser reads, and an eighth of the memory. */
+  packed: Buffer;
   /** True for a page without content: no proxy may cache it. */
   isEmpty?: boolean;
 }
 
-type Encoding = 'br' | 'gzip';
+const pack = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
+const packAsGzip = promisify(gzip);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const PACK: Record<Encoding, (html: string) => Buffer> = {
-  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (html) => gzipSync(html, { level: 6 }),
-};
+/** The time for which a page with a stay or filters is served again. Its rooms and prices are that old at most. */
+const ASKED_SECONDS = 10;
+/**
+ * What may be drawn for one visitor in a minute. A page that has an address of its own costs one, one of a search ten:
+ * of those there are as many as somebody can think of.
+ */
+const DRAWN_A_MINUTE = { points: 600, duration: 60 };
+const POINTS = { listed: 1, asked: 10 };
 
 /**
- * Serves the customer site's pages, rendered here and hydrated by the browser. Public ones are cached (see PageCache).
- * When rendering fails and nothing is cached, the browser renders alone.
+ * Serves the customer site's pages, rendered here and hydrated by the browser, and cached by what they depend on (see
+ * PageCache). When rendering fails and nothing is cached, or a visitor has had too many rendered, the browser renders
+ * alone.
  */
 export async function customerPages(
   app: FastifyInstance,
@@ -66,25 +76,40 @@ export async function customerPages(
   const { replicas } = services.database;
   const drawFromReplica = (key: PageKey, visitor?: WalPosition) =>
     replicas ? replicas.drawPage(() => draw(key), visitor) : draw(key);
-  /** Answers with an empty page, which the browser then renders itself. */
+  const drawn = new RateLimiterMemory(DRAWN_A_MINUTE);
+  const drawWithin = async (key: PageKey, request: FastifyRequest, visitor?: WalPosition) => {
+    const points = key.url.includes('?') ? POINTS.asked : POINTS.listed;
+    const isWithin = await drawn.consume(addressGroup(request.ip), points).then(
+      () => true,
+      () => false,
+    );
+    return isWithin ? drawFromReplica(key, visitor) : drawEmpty(key.url);
+  };
+  /** Returns an empty page, which the browser then renders itself. */
+  const drawEmpty = async (url: string): Promise<KeptPage> => ({
+    ...(await keep(shell(renderer, url), template, manifest)),
+    isEmpty: true,
+  });
   const drawLess = (url: string) => (error: unknown) => {
     // The query may contain the pass of a booking.
     app.log.error({ err: error, page: url.split('?')[0] }, 'A page could not be drawn; the browser draws it alone.');
-    return { ...keep(shell(renderer, url), template, manifest), isEmpty: true };
+    return drawEmpty(url);
   };
   const kept = new PageCache<KeptPage>(() => services.pages.number);
   services.caches.reports.set('pages', () => kept.use());
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const url = withoutMarketing(request.url);
+    const url = renderer.drawnAddress(request.url);
     const key = { url, country: visitorCountry(request) };
-    const isPublic = !url.includes('?');
-    const drawn = isPublic
-      ? kept.read(`${key.country} ${url}`, () => drawFromReplica(key))
-      : drawFromReplica(key, writtenBy(request));
-    const page = await drawn.catch(drawLess(url));
-    // A proxy must not go on showing the notice of a server that can only be read.
-    const mayBeKept = isPublic && !page.isEmpty && !services.database.writes.isReadOnly;
+    const isAsked = url.includes('?');
+    const visitor = isAsked ? writtenBy(request) : undefined;
+    const drawing = visitor
+      ? drawWithin(key, request, visitor)
+      : kept.read(`${key.country} ${url}`, () => drawWithin(key, request), isAsked ? ASKED_SECONDS : undefined);
+    const page = await drawing.catch(drawLess(url));
+    // A proxy must not go on showing the notice of a server that can only be read, nor keep an address with a secret.
+    const mayBeKept =
+      !withoutMarketing(request.url).includes('?') && !page.isEmpty && !services.database.writes.isReadOnly;
     return send(request, reply, page, mayBeKept);
   };
 }
@@ -107,7 +132,7 @@ interface PageKey {
   country: string | null;
 }
 
-function keep(page: RenderedPage, template: string, manifest: Manifest): KeptPage {
+async function keep(page: RenderedPage, template: string, manifest: Manifest): Promise<KeptPage> {
   const isDrawn = page.body !== '';
   const code = codeLinks(manifest, page.modules);
   const head = `${page.head}${page.styles}${styleLinks(manifest, page.modules)}`;
@@ -123,7 +148,7 @@ function keep(page: RenderedPage, template: string, manifest: Manifest): KeptPag
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--body--></div>', () => `<div id="root">${page.body}</div>${data}`);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`;
-  return { status: page.status, movedTo: page.movedTo, html, etag, packed: {} };
+  return { status: page.status, movedTo: page.movedTo, etag, packed: await pack(html, BROTLI) };
 }
 
 /**
@@ -157,21 +182,27 @@ function shell(renderer: PageRenderer, url: string): RenderedPage {
   };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, isPublic: boolean): FastifyReply {
-  if (page.movedTo) return reply.redirect(page.movedTo + marketingOf(request.url, page.movedTo), page.status);
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  isPublic: boolean,
+): Promise<FastifyReply> {
+  if (page.movedTo) return reply.redirect(page.movedTo + restOf(request.url, page.movedTo), page.status);
   reply
     .header('Cache-Control', isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-cache')
     .header('Vary', 'Accept-Encoding')
     .type('text/html; charset=utf-8');
   if (isPublic) reply.header('ETag', page.etag);
   if (isPublic && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const encoding = (['br', 'gzip'] as const).find((name) => request.headers['accept-encoding']?.includes(name));
-  if (!encoding) return reply.code(page.status).send(page.html);
-  page.packed[encoding] ??= PACK[encoding](page.html);
-  return reply.code(page.status).header('Content-Encoding', encoding).send(page.packed[encoding]);
+  reply.code(page.status);
+  const accepted = request.headers['accept-encoding'];
+  if (accepted?.includes('br')) return reply.header('Content-Encoding', 'br').send(page.packed);
+  const html = await unpack(page.packed);
+  if (!accepted?.includes('gzip')) return reply.send(html);
+  return reply.header('Content-Encoding', 'gzip').send(await packAsGzip(html));
 }
 
-/** Removes marketing parameters, which change nothing about the page and must not create another cached version. */
 function withoutMarketing(url: string): string {
   const [path = '/', query = ''] = url.split('?');
   const kept = new URLSearchParams(query);
@@ -179,11 +210,10 @@ function withoutMarketing(url: string): string {
   return kept.size > 0 ? `${path}?${kept}` : path;
 }
 
-/** Returns the removed parameters for a page that has moved: redirects keep the query. */
-function marketingOf(url: string, movedTo: string): string {
+/** Returns the parameters that the page's new address lacks: redirects keep the query. */
+function restOf(url: string, movedTo: string): string {
   const query = new URLSearchParams(url.split('?')[1] ?? '');
-  for (const name of [...query.keys()])
-    if (!(MARKETING_PARAMETERS as readonly string[]).includes(name)) query.delete(name);
+  for (const name of new URLSearchParams(movedTo.split('?')[1] ?? '').keys()) query.delete(name);
   return query.size > 0 ? `${movedTo.includes('?') ? '&' : '?'}${query}` : '';
 }
 

@@ -1,21 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
 /** Starts pages with an edition that can be raised; each contains the number of its rendering. */
 function startPages() {
   let edition = 1;
   let drawings = 0;
-  const pages = new PageCache<{ text: string }>(() => edition);
+  const pages = new PageCache<{ text: string; packed: Buffer; isEmpty?: boolean }>(() => edition);
   return {
     raise: () => {
       edition += 1;
     },
-    read: (address = '/') =>
-      pages.read(address, async () => {
-        drawings += 1;
-        return { text: `${address} ${drawings}` };
-      }),
-    fail: () => pages.read('/', () => Promise.reject(new Error('no database'))),
+    read: async (address = '/', { isEmpty = false, seconds = undefined as number | undefined } = {}) => {
+      const draw = async () => ({ text: `${address} ${++drawings}`, packed: Buffer.from(address), isEmpty });
+      return { text: (await pages.read(address, draw, seconds)).text };
+    },
+    fail: async () => ({ text: (await pages.read('/', () => Promise.reject(new Error('no database')))).text }),
   };
 }
 
@@ -25,6 +24,19 @@ describe('a page that was drawn', () => {
     expect(await read()).toEqual({ text: '/ 1' });
     expect(await read()).toEqual({ text: '/ 1' });
     expect(await read('/faq')).toEqual({ text: '/faq 2' });
+  });
+
+  it('is drawn again when it may not be served any longer, or was empty', async () => {
+    vi.useFakeTimers();
+    const { read } = startPages();
+    await read('/search', { seconds: 10 });
+    vi.advanceTimersByTime(10_000);
+    expect(await read('/search', { seconds: 10 })).toEqual({ text: '/search 1' });
+    vi.advanceTimersByTime(1);
+    expect(await read('/search', { seconds: 10 })).toEqual({ text: '/search 2' });
+    await read('/faq', { isEmpty: true });
+    expect(await read('/faq')).toEqual({ text: '/faq 4' });
+    vi.useRealTimers();
   });
 
   it('is drawn once for simultaneous requests', async () => {

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheUse } from '../../platform/caches/caches.ts';
 
-const FRESH_MS = 60_000;
-const MAXIMUM_PAGES = 400;
+const FRESH_SECONDS = 60;
+const MAXIMUM_BYTES = 24 * 1024 * 1024;
+/** A page's entry beside its bytes, about. */
+const BESIDE_BYTES = 500;
 
 interface Kept<T> {
   page: T;
@@ -12,11 +14,14 @@ interface Kept<T> {
 
 /**
  * Caches rendered pages. A page of the current edition is served for a minute, and then once more while it is rendered
- * again; one of an older edition is out of date, and is rendered first. When rendering fails, the last good page is
- * served anyway: public pages stay available while the database is not.
+ * again; one that is given less time, or is of an older edition, is rendered first. When rendering fails, the last good
+ * page is served anyway: pages stay available while the database is not.
  */
-export class PageCache<T extends object> {
-  readonly #pages = new LRUCache<string, Kept<T>>({ max: MAXIMUM_PAGES });
+export class PageCache<T extends { packed: Buffer; isEmpty?: boolean }> {
+  readonly #pages = new LRUCache<string, Kept<T>>({
+    maxSize: MAXIMUM_BYTES,
+    sizeCalculation: ({ page }, address) => page.packed.length + address.length + BESIDE_BYTES,
+  });
   readonly #drawing = new Map<string, Promise<T>>();
   readonly #edition: () => number;
   #hits = 0;
@@ -27,14 +32,21 @@ export class PageCache<T extends object> {
     this.#edition = edition;
   }
 
-  /** Returns the page of a URL, rendered by `draw` where needed. @throws what `draw` throws when nothing is cached. */
-  async read(address: string, draw: () => Promise<T>): Promise<T> {
+  /**
+   * Returns the page of an address, rendered by `draw` where needed; `seconds` is the longest that it may be served, if
+   * not a minute and once more.
+   *
+   * @throws what `draw` throws when nothing is cached.
+   */
+  async read(address: string, draw: () => Promise<T>, seconds?: number): Promise<T> {
     const kept = this.#pages.get(address);
     const edition = this.#edition();
-    if (kept?.edition === edition) this.#hits += 1;
+    const isOld = kept !== undefined && Date.now() - kept.drawnAt > (seconds ?? FRESH_SECONDS) * 1_000;
+    const isServed = kept?.edition === edition && !(isOld && seconds !== undefined);
+    if (isServed) this.#hits += 1;
     else this.#misses += 1;
-    if (kept?.edition !== edition) return this.#draw(address, edition, draw).catch((error) => lastGood(kept, error));
-    if (Date.now() - kept.drawnAt > FRESH_MS) this.#draw(address, edition, draw).catch(() => {});
+    if (!isServed) return this.#draw(address, edition, draw).catch((error) => lastGood(kept, error));
+    if (isOld) this.#draw(address, edition, draw).catch(() => {});
     return kept.page;
   }
 
@@ -50,7 +62,7 @@ export class PageCache<T extends object> {
     const drawn = draw()
       .then((page) => {
         // Rendered from the data at its beginning: an edition that has begun since is another one.
-        this.#pages.set(address, { page, edition, drawnAt: Date.now() });
+        if (!page.isEmpty) this.#pages.set(address, { page, edition, drawnAt: Date.now() });
         return page;
       })
       .finally(() => this.#drawing.delete(key));
