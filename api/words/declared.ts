@@ -1342,9 +1342,6 @@ export interface ConsoleWords {
   'host.print.print_sign': never;
   'host.print.text': never;
   'host.print.which': never;
-  'host.print.letter': never;
-  'host.print.first': never;
-  'host.print.last': never;
   'host.print.sheet': 'smart_count';
   'host.print.too_many': 'most';
   'host.print.print': never;

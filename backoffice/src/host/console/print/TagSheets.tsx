@@ -15,8 +15,8 @@ import { TagStrips } from './TagStrips.tsx';
 const MOST = 200;
 
 const FIELDS = [
-  ['first', 'host.print.first'],
-  ['last', 'host.print.last'],
+  ['first', 'booking.tags.first'],
+  ['last', 'booking.tags.last'],
 ] as const;
 
 /** Paper tags to cut out: a number for the bag, and the same for the traveller. Starts with the place's own ranges. */
@@ -40,10 +40,16 @@ export function TagSheets({ start }: { start: TagRange | undefined }) {
   return (
     <>
       <FactCard title={t('host.print.which')}>
-        <Box component="form" onSubmit={print} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <Box
+          component="form"
+          aria-label={t('host.print.which')}
+          onSubmit={print}
+          noValidate
+          sx={{ display: 'grid', gap: 2 }}
+        >
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
             <TextField
-              label={t('host.print.letter')}
+              label={t('booking.tags.prefix')}
               value={prefix}
               onChange={({ target }) => setPrefix(target.value.toUpperCase().replace(/[^A-Z]/g, ''))}
               slotProps={{ htmlInput: { maxLength: 4, autoCapitalize: 'characters' } }}

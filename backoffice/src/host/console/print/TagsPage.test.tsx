@@ -31,14 +31,16 @@ function open(own: Partial<CounterDay> = {}) {
     .on('getCounterDay', counterDay(own));
   return renderPage(<TagsPage />, api, { at: '/tags', site: 'hosts' }).user;
 }
+const form = async () => within(await screen.findByRole('form', { name: 'Tags to print' }));
 const range = (number: number) => screen.findByRole('group', { name: `Range ${number}` });
 
 describe('paper tags', () => {
   it('are printed in the requested range, each twice', async () => {
     const user = open();
-    await fill(user, await screen.findByLabelText('Prefix letters'), 'b');
-    await fill(user, screen.getByLabelText('From number'), '7');
-    await fill(user, screen.getByLabelText('To number'), '9');
+    const toPrint = await form();
+    await fill(user, toPrint.getByLabelText('Prefix'), 'b');
+    await fill(user, toPrint.getByLabelText('First'), '7');
+    await fill(user, toPrint.getByLabelText('Last'), '9');
     expect(screen.getByText('3 tags, each in two halves.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
@@ -56,7 +58,7 @@ describe('paper tags', () => {
 
   it('are bounded', async () => {
     const user = open();
-    await fill(user, await screen.findByLabelText('To number'), '500');
+    await fill(user, (await form()).getByLabelText('Last'), '500');
     expect(screen.getByText('Print 1 to 200 tags at a time.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
   });
