@@ -22,6 +22,7 @@ import { SendMessages } from './lib/messages/SendMessages.tsx';
 import { ErrorBoundary } from './lib/problems/ErrorBoundary.tsx';
 import { reportProblem } from './lib/problems/report-problem.ts';
 import { embeddedCache, noteTakenOver } from './lib/rendering/embedded.ts';
+import { useOtherLanguage } from './lib/rendering/use-other-language.ts';
 import { splitPath } from './lib/routing/paths.ts';
 import { RouterLink } from './lib/routing/RouterLink.tsx';
 import { SessionGuard } from './lib/session-guard/SessionGuard.tsx';
@@ -57,6 +58,7 @@ function reportMisfit(error: unknown): void {
 
 function Site({ path }: { path: string }) {
   const failed = <ErrorPage status={500} />;
+  useOtherLanguage(useI18n().language);
   useFocusHeading(path);
   return (
     <Frame bare={routeOf(path)?.bare ?? false}>

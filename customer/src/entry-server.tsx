@@ -1,4 +1,4 @@
-import type { PageRenderer, PageRequest, RenderedPage } from '@cubby/api';
+import type { Language, PageRenderer, PageRequest, RenderedPage } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -9,6 +9,7 @@ import { App } from './App.tsx';
 import { createSiteClient } from './lib/api/api-client.ts';
 import { COMMON, wordsFile } from './lib/i18n/load-words.ts';
 import type { Embedded, EmbeddedAnswer } from './lib/rendering/embedded.ts';
+import { inOneLanguage } from './lib/rendering/in-one-language.ts';
 import { type Answer, type Rendering, RenderingContext } from './lib/rendering/rendering.ts';
 import { createStyleCache } from './lib/rendering/style-cache.ts';
 import { pageQuery } from './lib/routing/page-query.ts';
@@ -33,7 +34,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
     search,
     now: request.now,
     publicUrl: request.publicUrl,
-    ask: asker(request, answers),
+    ask: asker(request, answers, language),
     status: 200,
     movedTo: null,
   };
@@ -114,7 +115,7 @@ const IMPATIENT: readonly string[] = ['listBendysquare', 'listQuadralink'];
 const PATIENCE_MS = 300;
 
 /** Makes each call once and records its result. Server errors are not recorded: the page is then not drawn. */
-function asker({ fetch }: PageRequest, answers: EmbeddedAnswer[]): Rendering['ask'] {
+function asker({ fetch }: PageRequest, answers: EmbeddedAnswer[], language: Language): Rendering['ask'] {
   const api = createSiteClient({ fetch, headers: () => ({ 'Client-Id': 'null' }) });
   const asked = new Map<string, Promise<Answer>>();
   const record = (name: string, input: object, answer: Omit<EmbeddedAnswer, 'key'>) =>
@@ -125,7 +126,7 @@ function asker({ fetch }: PageRequest, answers: EmbeddedAnswer[]): Rendering['as
     try {
       if (IMPATIENT.includes(name) && !(await isPrompt(reply))) return {};
       const data = await reply;
-      record(name, input, { data });
+      record(name, input, { data: inOneLanguage(data, language) });
       return { data };
     } catch (error) {
       if (!(error instanceof ResponseError) || error.status >= 500) throw error;
