@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { PLANNED_COLUMNS } from '../../catalogue/stashpoints/availability/check-stay.ts';
+import { PLANNED_COLUMNS } from '../../catalogue/stashpoints/availability/planned-columns.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Hold = Selectable<Schema['bookings']>;

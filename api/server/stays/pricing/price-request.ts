@@ -11,13 +11,13 @@ import { StayRequest } from '../../../contract/structs/quote.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import {
   checkStay,
-  type PlannedStashpoint,
   type PlannedStay,
   planStay,
   requireStay,
   type StayWithBags,
 } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import { parseBags } from '../../catalogue/stashpoints/availability/demand.ts';
+import type { PlannedStashpoint } from '../../catalogue/stashpoints/availability/planned-columns.ts';
 import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
 import { type AppliedCoupon, prepaidBagsOf, requireActivatedBags } from '../../offers/coupons/applied-coupon.ts';
 import { findCoupon } from '../../offers/coupons/find-coupon.ts';

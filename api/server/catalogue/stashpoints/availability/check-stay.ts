@@ -1,7 +1,7 @@
 import { CubbyError, type ErrorId, fieldError } from '../../../../contract/errors.ts';
 import type { Bags, StorageLimits } from '../../../../contract/rules/bag-fit.ts';
 import { bagCountOf } from '../../../../contract/rules/fields.ts';
-import { compileOpeningHours, hoursOn } from '../../../../contract/rules/opening-hours.ts';
+import { hoursOn } from '../../../../contract/rules/opening-hours.ts';
 import { checkStayTimes, localMoment, type Stay } from '../../../../contract/rules/time.ts';
 import {
   type BagSize,
@@ -12,9 +12,10 @@ import {
 import { BAG_COUNT } from '../../../../contract/vocabulary/stay-limits.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
+import { findHours } from '../record/find-hours.ts';
 import { shelvesOf } from '../record/shelves.ts';
-import type { StashpointRow } from '../record/stashpoint-row.ts';
 import { bagsOf, bagsThatFit, type Demand, demandOf, NO_BAGS, spacesFor } from './demand.ts';
+import type { PlannedStashpoint } from './planned-columns.ts';
 import { sizesOf } from './size-columns.ts';
 import { findRoom } from './store.ts';
 import type { StayToCheck } from './take-room.ts';
@@ -28,42 +29,6 @@ export interface StayWithBags extends StayToCheck {
   /** Allows a drop-off in the past, because a stay that has begun is being changed. */
   allowPast?: boolean;
 }
-
-/**
- * The columns of a place that a stay, its price and its booking need: without texts and hours, which are most of a row
- * and of the time it takes to read one.
- */
-export const PLANNED_COLUMNS = [
-  'id',
-  'host_id',
-  'city_id',
-  'name',
-  'business_name',
-  'type',
-  'storage_type',
-  'address',
-  'country_code',
-  'lat',
-  'lng',
-  'timezone',
-  'photos',
-  'currency_code',
-  'first_day_cost',
-  'extra_day_cost',
-  'size_pricing',
-  'booking_fee',
-  'guarantee_fee',
-  'tree_price',
-  'first_day_commission',
-  'extra_day_commission',
-  'capacity_small',
-  'capacity_medium',
-  'capacity_large',
-  'capacity_standard',
-  'size_restrictions',
-] as const satisfies readonly (keyof StashpointRow)[];
-
-export type PlannedStashpoint = Pick<StashpointRow, (typeof PLANNED_COLUMNS)[number]>;
 
 /** A stay at a place, with the spaces its bags need there. */
 export interface PlannedStay {
@@ -93,7 +58,7 @@ export async function checkStay(services: HasDatabase & HasClock, request: StayW
   const found = await findRoom(services.database.query, request, asked ?? { ...NO_BAGS, ...bags }, now);
   if (!found) throw new CubbyError('NOT_FOUND', 'Place not found.');
 
-  const { open, currencySold, ...stashpoint } = found;
+  const { open, currencySold, status, active, ...stashpoint } = found;
   // A stay that is being changed has been sold already.
   const sold = currencySold || Boolean(request.replaces);
   const stay = { dropoff: request.dropoff, pickup: request.pickup, timezone: stashpoint.timezone };
@@ -107,8 +72,21 @@ export async function checkStay(services: HasDatabase & HasClock, request: StayW
     demand: demand ?? NO_BAGS,
     room: { ...room, standard: Math.max(0, room.standard) },
     bagsAvailable: bagsThatFit(room, shelves),
-    refusal: sold ? refusalOf(stashpoint, stay, open, demand, room) : 'STASHPOINT_INACTIVE',
+    refusal: await refusalOf(),
   };
+
+  async function refusalOf(): Promise<ErrorId | null> {
+    if (!sold || status !== 'approved' || !active) return 'STASHPOINT_INACTIVE';
+    if (!open)
+      return (await isClosedAllDay(services, stashpoint.id, stay))
+        ? 'STASHPOINT_CLOSED'
+        : 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN';
+    const fits =
+      demand !== null &&
+      room.standard >= demand.standard &&
+      (stashpoint.capacity_standard > 0 || MEASURED_SIZES.every((size) => demand[size] <= room[size]));
+    return fits ? null : 'NO_AVAILABILITY_AT_STASHPOINT';
+  }
 }
 
 /**
@@ -168,30 +146,10 @@ function requireBagCount(bagCount: number): void {
     throw fieldError('bag_count', `Bags: ${BAG_COUNT.minimum} to ${BAG_COUNT.maximum}.`);
 }
 
-function refusalOf(
-  stashpoint: StashpointRow,
-  stay: Stay,
-  open: boolean,
-  demand: Demand | null,
-  room: Demand,
-): ErrorId | null {
-  if (stashpoint.status !== 'approved' || !stashpoint.active) return 'STASHPOINT_INACTIVE';
-  if (!open) return isClosedAllDay(stashpoint, stay) ? 'STASHPOINT_CLOSED' : 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN';
-  const fits =
-    demand !== null &&
-    room.standard >= demand.standard &&
-    (stashpoint.capacity_standard > 0 || MEASURED_SIZES.every((size) => demand[size] <= room[size]));
-  return fits ? null : 'NO_AVAILABILITY_AT_STASHPOINT';
-}
-
 /** Tells "closed that day" from "not open at that hour", which are different messages to a traveller. */
-function isClosedAllDay(stashpoint: StashpointRow, stay: Stay): boolean {
-  const compiled = compileOpeningHours(
-    stashpoint.opening_hours,
-    stashpoint.opening_hours_exceptions,
-    stashpoint.closures,
-  );
+async function isClosedAllDay({ database }: HasDatabase, stashpointId: string, stay: Stay): Promise<boolean> {
+  const hours = await findHours(database.query, stashpointId);
   return [stay.dropoff, stay.pickup].some(
-    (instant) => hoursOn(compiled, localMoment(instant, stay.timezone).date).length === 0,
+    (instant) => hoursOn(hours, localMoment(instant, stay.timezone).date).length === 0,
   );
 }

@@ -3,6 +3,7 @@ import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
 import { type Demand, NO_BAGS } from './demand.ts';
+import { PLANNED_COLUMNS } from './planned-columns.ts';
 import { measuredArguments, ROOM } from './size-columns.ts';
 import type { StayToCheck } from './take-room.ts';
 
@@ -17,8 +18,8 @@ export async function findRoom(query: Kysely<Schema>, stay: StayToCheck, demand:
       >`check_room(s.id, ${dropoff}, ${pickup}, ${measuredArguments(demand)}, ${replaces}, ${now})`.as('room'),
       (join) => join.onTrue(),
     )
-    .selectAll('s')
-    .select(['room.open', ...BAG_SIZES.map((size) => `room.${size}` as const)])
+    .select(PLANNED_COLUMNS.map((name) => `s.${name}` as const))
+    .select(['s.status', 's.active', 'room.open', ...BAG_SIZES.map((size) => `room.${size}` as const)])
     .select(inSoldCurrency('s.currency_code').as('currencySold'))
     .where('s.id', '=', stashpointId)
     .executeTakeFirst();
