@@ -6,7 +6,6 @@ import { sessionUser } from '../../../lib/session/session.ts';
 import { BackoffTimer } from '../device/backoff-timer.ts';
 import { followStashpoint, type Link } from '../live/follow-stashpoint.ts';
 import { mergeChanges, withBookings } from '../live/merge-changes.ts';
-import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { sendPhotos } from '../photos/send-photos.ts';
 import { nextToSend, type QueueEntry } from '../queue/queued-action.ts';
 import { sendMessages } from '../queue/send-messages.ts';
@@ -110,36 +109,21 @@ export class DeviceLeader {
 
   async #sendMessages() {
     if ((await this.#memory.owner()) !== sessionUser()?.id) return 'later';
-    return sendMessages({
-      list: () => this.#memory.messages(),
-      send: (id, text, idempotencyKey) => {
-        const call = { params: { id }, body: { as: 'host' as const, text } };
-        return counterApi.writeMessage(call, { idempotencyKey, ignoreUnauthorized: true });
-      },
-      keep: (bookingId, message) => this.#memory.keepMessage(bookingId, message),
+    return sendMessages(this.#memory, (id, text, idempotencyKey) => {
+      const call = { params: { id }, body: { as: 'host' as const, text } };
+      return counterApi.writeMessage(call, { idempotencyKey, ignoreUnauthorized: true });
     });
   }
 
   #sendPhotos() {
     return sendPhotos({
-      next: async () => {
-        const mine = ({ userId, problem }: WaitingPhoto) => userId === sessionUser()?.id && problem === null;
-        return (await this.#memory.photos.list()).find(mine) ?? null;
+      photos: this.#memory.photos,
+      userId: () => sessionUser()?.id,
+      send: (id, file) => {
+        const call = { params: { id }, body: { file, purpose: 'bag' as const } };
+        return counterApi.createBookingPicture(call, { ignoreUnauthorized: true });
       },
-      send: async ({ seq, bookingId }) => {
-        const file = await this.#memory.photos.read(seq);
-        if (!file) return;
-        const call = { params: { id: bookingId }, body: { file, purpose: 'bag' as const } };
-        await counterApi.createBookingPicture(call, { ignoreUnauthorized: true });
-      },
-      remove: async ({ seq }) => {
-        await this.#memory.photos.remove(seq);
-        await this.#tab.changed();
-      },
-      update: async (photo) => {
-        await this.#memory.photos.update(photo);
-        await this.#tab.changed();
-      },
+      onChanged: () => this.#tab.changed(),
     });
   }
 
