@@ -4,7 +4,7 @@ import BackspaceRounded from '@mui/icons-material/BackspaceRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { LightField } from '../inputs/LightField.tsx';
+import { LightField } from '../../../shared/inputs/LightField.tsx';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import type { PinRefusal } from '../state/device-session.ts';
 import { useStore } from '../state/use-counter.ts';
