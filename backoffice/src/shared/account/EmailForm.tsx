@@ -14,7 +14,7 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { consoleAt } from '../../lib/routing/paths.ts';
 import { rememberUser } from '../../lib/session/session.ts';
 import { LightField } from '../inputs/LightField.tsx';
-import { AppCode, useTypedCode } from '../sign-in-methods/AppCode.tsx';
+import { AppCode, useCodeForm } from '../sign-in-methods/AppCode.tsx';
 
 /** The address used to sign in, and a form to change it with a code sent to the new one. */
 export function EmailForm({ user }: { user: User }) {
@@ -128,34 +128,18 @@ function NewAddress({ user, onSent, onKeep }: NewAddressProps) {
 function NewCode({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useTranslate();
   const keep = useKeepChanged();
-  const code = useTypedCode();
-  const [saving, setSaving] = useState(false);
-
-  const enter = async (digits?: readonly string[]) => {
-    const whole = code.check(digits);
-    if (!whole) return;
-    setSaving(true);
-    try {
-      keep(await api.changeEmail({ body: { email, one_time_password: whole, ...browserSecret() } }));
-      onDone();
-    } catch (error) {
-      code.setProblem(keyOfError(error));
-      code.clear();
-      setSaving(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void enter();
-  };
+  const { isBusy, submit, field } = useCodeForm(async (code) => {
+    keep(await api.changeEmail({ body: { email, one_time_password: code, ...browserSecret() } }));
+    onDone();
+  });
   return (
     <Box component="form" noValidate onSubmit={submit} sx={form}>
       <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
         {t('own_email.sent', { email })}
       </Box>
-      <AppCode code={code} legend={t('login.legend')} disabled={saving} onComplete={(digits) => void enter(digits)} />
+      <AppCode {...field} legend={t('login.legend')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" loading={saving}>
+        <Button type="submit" variant="contained" loading={isBusy}>
           {t('own_email.confirm')}
         </Button>
         <Button onClick={onDone}>{t('console.cancel')}</Button>

@@ -2,10 +2,8 @@ import type { CodeMailContent } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
-import { keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { AppCode, useTypedCode } from '../sign-in-methods/AppCode.tsx';
+import { AppCode, useCodeForm } from '../sign-in-methods/AppCode.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
 interface CodeStepProps {
@@ -20,24 +18,7 @@ interface CodeStepProps {
 
 export function CodeStep({ email, sendCode, onCode, onLink, onBack }: CodeStepProps) {
   const t = useTranslate();
-  const code = useTypedCode();
-  const [entering, setEntering] = useState(false);
-
-  const enter = async (digits?: readonly string[]) => {
-    const whole = code.check(digits);
-    if (!whole) return;
-    setEntering(true);
-    await onCode(whole).catch((error: unknown) => {
-      code.setProblem(keyOfError(error));
-      code.clear();
-    });
-    setEntering(false);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void enter();
-  };
-
+  const { code, isBusy, submit, field } = useCodeForm(onCode);
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       <Box>
@@ -46,8 +27,8 @@ export function CodeStep({ email, sendCode, onCode, onLink, onBack }: CodeStepPr
           {t('login.code_sent', { email: email.trim() })}
         </Typography>
       </Box>
-      <AppCode code={code} legend={t('login.legend')} disabled={entering} onComplete={(digits) => void enter(digits)} />
-      <Button type="submit" variant="contained" size="large" loading={entering}>
+      <AppCode {...field} legend={t('login.legend')} />
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t('login.enter')}
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
