@@ -99,12 +99,9 @@ function storeOf(own: Partial<CounterState>): CounterStore {
   const state: CounterState = { ...NOTHING_YET, isOpen: true, link: 'live', ...own };
   const done = async () => null;
   return {
-    getState: () => state,
-    subscribe: () => () => {},
+    tab: { getState: () => state, subscribe: () => () => {} },
+    session: { askWhoIsHere: done },
     open: done,
-    refreshPeople: done,
-    readMessage: done,
-    keepMessage: () => {},
   } as unknown as CounterStore;
 }
 

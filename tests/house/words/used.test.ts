@@ -26,7 +26,12 @@ const SURFACES: Record<string, Surface> = {
   },
   counter: {
     texts: 'counter.json',
-    sources: ['backoffice/src/host/counter/**/*.{ts,tsx}', 'backoffice/src/lib/appearance/*Words.tsx'],
+    sources: [
+      'backoffice/src/host/counter/**/*.{ts,tsx}',
+      'backoffice/src/lib/appearance/*Words.tsx',
+      'backoffice/src/shared/login/{Code,Email,Link,Proof,Resend,Second}*.tsx',
+      'backoffice/src/shared/sign-in-methods/{AppCode,BackupCodeForm,PasskeyProblem}.tsx',
+    ],
     looked: /^errors\./,
   },
   mails: { texts: 'mails/*.json', sources: ['api/mails/**/*.ts'], looked: /^$/ },

@@ -2,6 +2,9 @@ import { directionOf } from '@cubby/api';
 import { CubbyTheme, LoadingState } from '@cubby/design-system';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
+import { counterApi } from '../../lib/api/counter-api.ts';
+import { ClockWords } from '../../lib/appearance/ClockWords.tsx';
+import { ServerWords } from '../../lib/appearance/ServerWords.tsx';
 import { loginPath } from '../../lib/routing/paths.ts';
 import { isSharedDevice } from '../../lib/session/own-role.ts';
 import { sessionToken } from '../../lib/session/session.ts';
@@ -11,7 +14,6 @@ import { LanguageProvider, useI18n } from './language/LanguageProvider.tsx';
 import { useIdleLock } from './people/use-idle-lock.ts';
 import { CounterFrame } from './shell/CounterFrame.tsx';
 import { CounterLink } from './shell/CounterLink.tsx';
-import { CounterNotices } from './shell/CounterNotices.tsx';
 import { NeedsConnection } from './shell/NeedsConnection.tsx';
 import { NoStashpoint } from './shell/NoStashpoint.tsx';
 import { NoStorage } from './shell/NoStorage.tsx';
@@ -25,6 +27,8 @@ const UnpairedPage = lazy(() => import('./people/UnpairedPage.tsx'));
 const TodayPage = lazy(() => import('./today/TodayPage.tsx'));
 const LoginPage = lazy(() => import('./login/LoginPage.tsx'));
 
+const ask = () => counterApi.getAppContext();
+
 interface CounterAppProps {
   i18n: I18n;
   /** Created before the first render; null if no one is signed in. */
@@ -36,7 +40,8 @@ export function CounterApp({ i18n, counter }: CounterAppProps) {
   return (
     <LanguageProvider first={i18n}>
       <CubbyTheme linkComponent={CounterLink} addressBar="brand" direction={directionOf(i18n.language)}>
-        <CounterNotices />
+        <ServerWords ask={ask} />
+        <ClockWords />
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path={addresses.login}>

@@ -23,7 +23,7 @@ keepPages();
 const counter = sessionToken() === null ? null : new CounterStore();
 // Loaded beside the texts where it is shown first; the sign-in does without it.
 const today = counter && import('./today/TodayPage.tsx').catch(() => {});
-const remembered = counter?.remember().catch(() => {});
+const remembered = counter?.tab.remember().catch(() => {});
 const i18n = await loadI18n(firstLanguage());
 await Promise.race([Promise.all([remembered, today]), pause(PATIENCE_MS)]);
 createRoot(root).render(<CounterApp i18n={i18n} counter={counter} />);

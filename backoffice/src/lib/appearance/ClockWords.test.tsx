@@ -2,6 +2,7 @@ import { serverClock } from '@cubby/api/client';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadI18n } from '../../host/counter/language/i18n.ts';
+import { LanguageProvider } from '../../host/counter/language/LanguageProvider.tsx';
 import { ClockWords } from './ClockWords.tsx';
 
 const MINUTE_MS = 60_000;
@@ -17,8 +18,11 @@ describe('a device whose clock is off', () => {
     ['en', 1, null],
     ['en', 0, null],
   ] as const)('is told in %s by how much: %i minutes', async (language, minutes, sentence) => {
-    const { t } = await loadI18n(language);
-    render(<ClockWords t={t} language={language} />);
+    render(
+      <LanguageProvider first={await loadI18n(language)}>
+        <ClockWords />
+      </LanguageProvider>,
+    );
     act(() => serverClock.restore(minutes * MINUTE_MS));
     const said = screen.queryByRole('status')?.textContent ?? null;
     expect(said?.slice(0, sentence?.length) ?? null).toBe(sentence);

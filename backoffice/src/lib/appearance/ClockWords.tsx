@@ -1,18 +1,17 @@
 import { type Language, localeOf } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
 import Alert from '@mui/material/Alert';
+import { useI18nProvider } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { useTranslate } from '../i18n/use-translate.ts';
 
 /** The difference from which people notice it: appointments are kept to the minute. */
 const TOLD_MINUTES = 2;
 
-interface ClockWordsProps {
-  t: (key: `clock.${'fast' | 'slow'}`, values: { by: string }) => string;
-  language: Language;
-}
-
-/** Tells that the device's clock is off, on every page, in the words of its site. */
-export function ClockWords({ t, language }: ClockWordsProps) {
+/** Tells that the device's clock is off, on every page. */
+export function ClockWords() {
+  const t = useTranslate();
+  const language = useI18nProvider().getLocale() as Language;
   const aheadMs = useSyncExternalStore(serverClock.subscribe, () => serverClock.aheadMs);
   const minutes = Math.round(Math.abs(aheadMs) / 60_000);
   if (minutes < TOLD_MINUTES) return null;

@@ -1,21 +1,17 @@
 import type { AppContext } from '@cubby/api';
 import { ReadOnlyBand, SandboxBand } from '@cubby/design-system';
 import { useReadOnly } from '../api/use-read-only.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
 import { useServerState } from './use-server-state.ts';
 
-type Key = 'read_only.what' | `sandbox.${'region' | 'what' | 'payments' | 'mail' | 'outbox'}`;
-
 interface ServerWordsProps {
-  t: (key: Key) => string;
   /** Asks the server for the context that all pages share. */
   ask: () => Promise<AppContext>;
 }
 
-/**
- * The notices on every page of a server that can only be read at the moment, or simulates payments or email, in the
- * words of its site.
- */
-export function ServerWords({ t, ask }: ServerWordsProps) {
+/** The notices on every page of a server that can only be read at the moment, or simulates payments or email. */
+export function ServerWords({ ask }: ServerWordsProps) {
+  const t = useTranslate();
   const sandbox = useServerState(ask)?.sandbox;
   const isReadOnly = useReadOnly();
   return (

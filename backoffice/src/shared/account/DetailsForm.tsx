@@ -2,7 +2,6 @@ import type { User } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
@@ -10,6 +9,7 @@ import { api } from '../../lib/api/api.ts';
 import { errorKey, fieldProblems, keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { rememberUser } from '../../lib/session/session.ts';
+import { LightField } from '../inputs/LightField.tsx';
 
 const FIELDS = [
   { name: 'first_name', autoComplete: 'given-name' },
@@ -52,14 +52,13 @@ export function DetailsForm({ user }: { user: User }) {
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {FIELDS.map(({ name, autoComplete }) => (
-          <TextField
+          <LightField
             key={name}
             label={t(`account.${name}`)}
             autoComplete={autoComplete}
             value={values[name]}
-            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-            error={problems[name] !== undefined}
-            helperText={problems[name] && <span role="alert">{t(problems[name])}</span>}
+            onText={(text) => setValues({ ...values, [name]: text })}
+            problem={problems[name] && t(problems[name])}
           />
         ))}
       </Box>

@@ -1,10 +1,9 @@
-import { checkEmail, checkPin, checkRequired, normaliseEmail, PIN_DIGITS, type User } from '@cubby/api';
+import { checkEmail, checkRequired, normaliseEmail, type User } from '@cubby/api';
 import { browserSecret, ResponseError } from '@cubby/api/client';
-import { FactCard, SixDigitInput } from '@cubby/design-system';
+import { FactCard } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
@@ -14,8 +13,8 @@ import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { consoleAt } from '../../lib/routing/paths.ts';
 import { rememberUser } from '../../lib/session/session.ts';
-
-const NO_DIGITS = Array.from({ length: PIN_DIGITS }, () => '');
+import { LightField } from '../inputs/LightField.tsx';
+import { AppCode, useCodeForm } from '../sign-in-methods/AppCode.tsx';
 
 /** The address used to sign in, and a form to change it with a code sent to the new one. */
 export function EmailForm({ user }: { user: User }) {
@@ -95,29 +94,25 @@ function NewAddress({ user, onSent, onKeep }: NewAddressProps) {
     });
     setSending(false);
   };
-  const below = (key: string | undefined) => ({
-    error: key !== undefined,
-    helperText: key && <span role="alert">{t(key)}</span>,
-  });
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={form}>
-      <TextField
+      <LightField
         type="email"
         label={t('own_email.next')}
         autoComplete="email"
         autoFocus
         value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        {...below(problems.email)}
+        onText={setEmail}
+        problem={problems.email && t(problems.email)}
       />
       {user.has_password && (
-        <TextField
+        <LightField
           type="password"
           label={t('account.current_password')}
           autoComplete="current-password"
           value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          {...below(problems.password)}
+          onText={setPassword}
+          problem={problems.password && t(problems.password)}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -132,49 +127,19 @@ function NewAddress({ user, onSent, onKeep }: NewAddressProps) {
 
 function NewCode({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const [digits, setDigits] = useState(NO_DIGITS);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
-
-  const enter = async (code: readonly string[]) => {
-    const invalid = checkPin(code);
-    setProblem(invalid && errorKey(invalid));
-    if (invalid) return;
-    setSaving(true);
-    try {
-      const body = { email, one_time_password: code.join(''), ...browserSecret() };
-      const saved = await api.changeEmail({ body });
-      rememberUser(saved);
-      queries.setQueryData(['me'], saved);
-      notify('own_email.saved', { type: 'success' });
-      onDone();
-    } catch (error) {
-      setProblem(keyOfError(error));
-      setDigits(NO_DIGITS);
-      setSaving(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void enter(digits);
-  };
+  const keep = useKeepChanged();
+  const { isBusy, submit, field } = useCodeForm(async (code) => {
+    keep(await api.changeEmail({ body: { email, one_time_password: code, ...browserSecret() } }));
+    onDone();
+  });
   return (
     <Box component="form" noValidate onSubmit={submit} sx={form}>
       <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
         {t('own_email.sent', { email })}
       </Box>
-      <SixDigitInput
-        digits={digits}
-        onChange={setDigits}
-        onComplete={(code) => void enter(code)}
-        disabled={saving}
-        error={problem ? t(problem) : undefined}
-        labels={{ legend: t('login.legend'), digit: (position) => t('login.digit', { position }) }}
-      />
+      <AppCode {...field} legend={t('login.legend')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" loading={saving}>
+        <Button type="submit" variant="contained" loading={isBusy}>
           {t('own_email.confirm')}
         </Button>
         <Button onClick={onDone}>{t('console.cancel')}</Button>
@@ -192,8 +157,7 @@ interface ConfirmAddressProps {
 /** Uses the link of an email that was sent instead of a code; only on a click, because programs open links as well. */
 function ConfirmAddress({ user, link, onDone }: ConfirmAddressProps) {
   const t = useTranslate();
-  const notify = useNotify();
-  const queries = useQueryClient();
+  const keep = useKeepChanged();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<unknown>(null);
   const [saving, setSaving] = useState(false);
@@ -206,10 +170,7 @@ function ConfirmAddress({ user, link, onDone }: ConfirmAddressProps) {
     setError(null);
     try {
       const body = { link, ...(user.has_password && { current_password: password }) };
-      const saved = await api.changeEmailWithLink({ body });
-      rememberUser(saved);
-      queries.setQueryData(['me'], saved);
-      notify('own_email.saved', { type: 'success' });
+      keep(await api.changeEmailWithLink({ body }));
       onDone();
     } catch (problem) {
       setError(problem);
@@ -230,14 +191,13 @@ function ConfirmAddress({ user, link, onDone }: ConfirmAddressProps) {
       <Box>{t('own_email.follow')}</Box>
       {error !== null && !isWrong && <Alert severity="error">{t(keyOfError(error))}</Alert>}
       {user.has_password && (
-        <TextField
+        <LightField
           type="password"
           label={t('account.current_password')}
           autoComplete="current-password"
           value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={isWrong}
-          helperText={isWrong && <span role="alert">{t('login.wrong_password')}</span>}
+          onText={setPassword}
+          problem={isWrong ? t('login.wrong_password') : null}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -248,6 +208,17 @@ function ConfirmAddress({ user, link, onDone }: ConfirmAddressProps) {
       </Box>
     </Box>
   );
+}
+
+/** Returns a function that stores the user with their new address, and says so. */
+function useKeepChanged(): (user: User) => void {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return (user) => {
+    rememberUser(user);
+    queries.setQueryData(['me'], user);
+    notify('own_email.saved', { type: 'success' });
+  };
 }
 
 const form = { display: 'grid', gap: 2, width: '100%', maxWidth: 420 } as const;

@@ -3,13 +3,13 @@ import { ResponseError } from '@cubby/api/client';
 import { FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { LightField } from '../inputs/LightField.tsx';
 
 /** Sets or changes the password; all other sessions end. */
 export function PasswordForm({ user }: { user: User }) {
@@ -44,10 +44,7 @@ export function PasswordForm({ user }: { user: User }) {
     });
     setSaving(false);
   };
-  const below = (field: 'current' | 'wanted') => ({
-    error: problem?.field === field,
-    helperText: problem?.field === field && <span role="alert">{t(problem.key)}</span>,
-  });
+  const problemOf = (field: 'current' | 'wanted') => (problem?.field === field ? t(problem.key) : null);
 
   return (
     <FactCard title={t('account.password')}>
@@ -55,22 +52,22 @@ export function PasswordForm({ user }: { user: User }) {
         <Box sx={{ color: 'text.secondary' }}>{t('account.password_text')}</Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           {user.has_password && (
-            <TextField
+            <LightField
               type="password"
               label={t('account.current_password')}
               autoComplete="current-password"
               value={current}
-              onChange={({ target }) => setCurrent(target.value)}
-              {...below('current')}
+              onText={setCurrent}
+              problem={problemOf('current')}
             />
           )}
-          <TextField
+          <LightField
             type="password"
             label={t('account.new_password')}
             autoComplete="new-password"
             value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-            {...below('wanted')}
+            onText={setWanted}
+            problem={problemOf('wanted')}
           />
         </Box>
         <Button type="submit" variant="outlined" loading={saving} sx={{ justifySelf: 'start' }}>

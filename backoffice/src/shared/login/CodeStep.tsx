@@ -1,47 +1,24 @@
-import type { AuthToken } from '@cubby/api';
+import type { CodeMailContent } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLogin } from 'ra-core';
-import { type FormEvent, useState } from 'react';
-import { keyOfError } from '../../lib/api/error-message.ts';
-import { type Credentials, SecondProofNeeded } from '../../lib/auth/auth-provider.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { AppCode, useTypedCode } from '../sign-in-methods/AppCode.tsx';
+import { AppCode, useCodeForm } from '../sign-in-methods/AppCode.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
 interface CodeStepProps {
   email: string;
-  next: string;
-  onPending: (pending: AuthToken) => void;
+  sendCode: () => Promise<CodeMailContent>;
+  /** Signs in. @throws the sign-in's refusal. */
+  onCode: (code: string) => Promise<unknown>;
   /** Called if a new email has a link instead of a code. */
   onLink: () => void;
   onBack: () => void;
 }
 
-export function CodeStep({ email, next, onPending, onLink, onBack }: CodeStepProps) {
+export function CodeStep({ email, sendCode, onCode, onLink, onBack }: CodeStepProps) {
   const t = useTranslate();
-  const login = useLogin();
-  const code = useTypedCode();
-  const [entering, setEntering] = useState(false);
-
-  const enter = async (digits?: readonly string[]) => {
-    const whole = code.check(digits);
-    if (!whole) return;
-    setEntering(true);
-    const credentials: Credentials = { email: email.trim(), code: whole };
-    await login(credentials, next).catch((error: unknown) => {
-      if (error instanceof SecondProofNeeded) return onPending(error.pending);
-      code.setProblem(keyOfError(error));
-      code.clear();
-    });
-    setEntering(false);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void enter();
-  };
-
+  const { code, isBusy, submit, field } = useCodeForm(onCode);
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       <Box>
@@ -50,12 +27,12 @@ export function CodeStep({ email, next, onPending, onLink, onBack }: CodeStepPro
           {t('login.code_sent', { email: email.trim() })}
         </Typography>
       </Box>
-      <AppCode code={code} legend={t('login.legend')} disabled={entering} onComplete={(digits) => void enter(digits)} />
-      <Button type="submit" variant="contained" size="large" loading={entering}>
+      <AppCode {...field} legend={t('login.legend')} />
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t('login.enter')}
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-        <ResendCode email={email} onProblem={code.setProblem} onLink={onLink} />
+        <ResendCode sendCode={sendCode} onProblem={code.setProblem} onLink={onLink} />
         <Button onClick={onBack}>{t('login.other_email')}</Button>
       </Box>
     </Box>

@@ -1,11 +1,12 @@
-import type { AuthToken } from '@cubby/api';
+import type { AuthToken, Language } from '@cubby/api';
 import { ShelfIllustration } from '@cubby/design-system';
-import { useLocales, useLogin } from 'ra-core';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLocale, useLocales, useLogin } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { keyOfError } from '../../lib/api/error-message.ts';
-import { LinkSentWords } from '../../lib/appearance/LinkSentWords.tsx';
-import { LinkStepWords } from '../../lib/appearance/LinkStepWords.tsx';
+import { api } from '../../lib/api/api.ts';
 import { SignInPanels } from '../../lib/appearance/SignInPanels.tsx';
 import { type Credentials, SecondProofNeeded } from '../../lib/auth/auth-provider.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -15,9 +16,13 @@ import { useDocumentTitle } from '../../lib/routing/use-document-title.ts';
 import { sessionToken } from '../../lib/session/session.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { LinkSent } from './LinkSent.tsx';
+import { LinkStep } from './LinkStep.tsx';
 import { PasskeyWay } from './PasskeyWay.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import { SecondStep } from './SecondStep.tsx';
+import SecondStep from './SecondStep.tsx';
+import { SetUpForm } from './SetUpForm.tsx';
+import { sendCode } from './send-code.ts';
 
 /**
  * Asks for the email address, then the code sent to it or a password; then a second factor if one is required. A
@@ -26,6 +31,7 @@ import { SecondStep } from './SecondStep.tsx';
 export function LoginPage() {
   const t = useTranslate();
   const login = useLogin();
+  const language = useLocale() as Language;
   const { search } = useLocation();
   const [email, setEmail] = useState('');
   const link = new URLSearchParams(search).get('one_time_link');
@@ -44,35 +50,35 @@ export function LoginPage() {
     setOver(over);
     setStep('email');
   };
-  const follow = async () => {
-    const credentials: Credentials = { link: link ?? '' };
+  const enter = async (credentials: Credentials) => {
     await login(credentials, next).catch((error: unknown) => {
       if (!(error instanceof SecondProofNeeded)) throw error;
       setPending(error.pending);
     });
   };
+  const enterWith = (session: AuthToken) => enter({ session });
+  const send = () => sendCode(api, { email, language, site: 'staff' });
+  const restart = { onOver: () => begin(true), onBack: () => begin() };
   if (pending)
     return (
       <SignInFrame>
-        <SecondStep pending={pending} next={next} onOver={() => begin(true)} onBack={() => begin()} />
+        <SecondStep
+          pending={pending}
+          onToken={enterWith}
+          {...restart}
+          setUp={(client) => <SetUpForm client={client} onToken={enterWith} {...restart} />}
+        />
       </SignInFrame>
     );
   return (
     <SignInFrame>
-      {step === 'link' && (
-        <LinkStepWords
-          t={t}
-          problem={(error) => t(keyOfError(error))}
-          onFollow={follow}
-          onBack={() => setStep('email')}
-        />
-      )}
-      {step === 'sent' && <LinkSentWords t={t} email={email} onBack={() => setStep('email')} />}
+      {step === 'link' && <LinkStep onFollow={() => enter({ link: link ?? '' })} onBack={() => setStep('email')} />}
+      {step === 'sent' && <LinkSent email={email} onBack={() => setStep('email')} />}
       {step === 'code' && (
         <CodeStep
           email={email}
-          next={next}
-          onPending={setPending}
+          sendCode={send}
+          onCode={(code) => enter({ email: email.trim(), code })}
           onLink={() => setStep('sent')}
           onBack={() => setStep('email')}
         />
@@ -81,8 +87,7 @@ export function LoginPage() {
         <PasswordStep
           email={email}
           onEmail={setEmail}
-          next={next}
-          onPending={setPending}
+          onPassword={(password) => enter({ email: email.trim(), password })}
           onBack={() => setStep('email')}
         />
       )}
@@ -90,11 +95,14 @@ export function LoginPage() {
         <EmailStep
           email={email}
           onEmail={setEmail}
-          notice={isOver ? 'sign_in.over' : ended ? 'login.ended' : null}
+          sendCode={send}
+          notes={(isOver || ended) && <Alert severity="info">{t(isOver ? 'sign_in.over' : 'login.ended')}</Alert>}
           onSent={(content) => setStep(content === 'link' ? 'sent' : 'code')}
-          onPassword={() => setStep('password')}
         >
-          <PasskeyWay next={next} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+            <Button onClick={() => setStep('password')}>{t('login.with_password')}</Button>
+            <PasskeyWay onToken={enterWith} />
+          </Box>
         </EmailStep>
       )}
     </SignInFrame>

@@ -1,18 +1,19 @@
+import type { AuthToken } from '@cubby/api';
 import KeyRounded from '@mui/icons-material/KeyRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLogin } from 'ra-core';
 import { useState } from 'react';
 import { clientAtDoor } from '../../lib/api/door-api.ts';
-import type { Credentials } from '../../lib/auth/auth-provider.ts';
 import { canUsePasskeys, signInWithPasskey } from '../../lib/auth/sign-in-methods.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { PasskeyProblem } from '../sign-in-methods/PasskeyProblem.tsx';
 
-/** Signs in with a passkey only, which counts as both factors. Renders nothing if the browser has no support. */
-export function PasskeyWay({ next }: { next: string }) {
+/**
+ * Signs in with a passkey only, which counts as both factors. Renders nothing if the browser has no support. `onToken`
+ * throws the sign-in's refusal.
+ */
+export function PasskeyWay({ onToken }: { onToken: (session: AuthToken) => Promise<unknown> }) {
   const t = useTranslate();
-  const login = useLogin();
   const [error, setError] = useState<unknown>(null);
   const [isAsking, setAsking] = useState(false);
   if (!canUsePasskeys()) return null;
@@ -21,8 +22,7 @@ export function PasskeyWay({ next }: { next: string }) {
     setError(null);
     setAsking(true);
     try {
-      const credentials: Credentials = { session: await signInWithPasskey(clientAtDoor(null)) };
-      await login(credentials, next);
+      await onToken(await signInWithPasskey(clientAtDoor(null)));
     } catch (refused) {
       setError(refused);
     }

@@ -4,12 +4,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { canUsePasskeys } from '../../lib/auth/sign-in-methods.ts';
 import type { SecondProof } from '../../lib/auth/use-second-proof.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { AppCode, useTypedCode } from '../sign-in-methods/AppCode.tsx';
+import { AppCode, useCodeForm } from '../sign-in-methods/AppCode.tsx';
 import { BackupCodeForm } from '../sign-in-methods/BackupCodeForm.tsx';
 import { PasskeyProblem } from '../sign-in-methods/PasskeyProblem.tsx';
 
@@ -51,7 +51,7 @@ export function ProofForm({ proof, methods, onBack }: ProofFormProps) {
       {failure?.way === 'passkey' && <PasskeyProblem error={failure.error} />}
       {isBackup ? (
         <BackupCodeForm
-          error={failure?.way === 'code' && failure.error}
+          problem={wrongCode(proof)}
           busy={busy === 'code'}
           confirm={t('login.enter')}
           variant="outlined"
@@ -75,31 +75,25 @@ export function ProofForm({ proof, methods, onBack }: ProofFormProps) {
   );
 }
 
-function AppCodeForm({ proof: { failure, busy, byCode }, isFirst }: { proof: SecondProof; isFirst: boolean }) {
+function AppCodeForm({ proof, isFirst }: { proof: SecondProof; isFirst: boolean }) {
   const t = useTranslate();
-  const code = useTypedCode();
-  const enter = async (digits?: readonly string[]) => {
-    const whole = code.check(digits);
-    if (!whole) return;
-    await byCode(whole);
-    code.clear();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void enter();
-  };
-  const problem = code.problem ?? (failure?.way === 'code' ? keyOfError(failure.error) : null);
+  const { code, isBusy, submit, field } = useCodeForm(proof.byCode);
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       <AppCode
-        code={{ ...code, problem }}
+        {...field}
+        code={{ ...code, problem: code.problem ?? wrongCode(proof) }}
         legend={t('sign_in.proof.app_code')}
-        disabled={busy === 'code'}
-        onComplete={(digits) => void enter(digits)}
       />
-      <Button type="submit" variant={isFirst ? 'contained' : 'outlined'} size="large" loading={busy === 'code'}>
+      <Button type="submit" variant={isFirst ? 'contained' : 'outlined'} size="large" loading={isBusy}>
         {t('login.enter')}
       </Button>
     </Box>
   );
+}
+
+/** Returns the key of the last code's refusal; null if there was none. */
+function wrongCode({ failure }: SecondProof): string | null {
+  const problem = failure?.way === 'code' ? keyOfError(failure.error) : null;
+  return problem === 'errors.INCORRECT_CREDENTIALS' ? 'sign_in.proof.wrong' : problem;
 }

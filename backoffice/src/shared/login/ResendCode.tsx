@@ -1,4 +1,4 @@
-import { ONE_TIME_PASSWORD } from '@cubby/api';
+import { type CodeMailContent, ONE_TIME_PASSWORD } from '@cubby/api';
 import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,26 +6,24 @@ import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useCountdown } from '../../lib/timing/use-countdown.ts';
-import { useSendCode } from './use-send-code.ts';
 
 interface ResendCodeProps {
-  email: string;
+  sendCode: () => Promise<CodeMailContent>;
   onProblem: (key: string | null) => void;
   /** Called if the email has a link instead. */
   onLink: () => void;
 }
 
 /** Requests another code, once the countdown has ended. */
-export function ResendCode({ email, onProblem, onLink }: ResendCodeProps) {
+export function ResendCode({ sendCode, onProblem, onLink }: ResendCodeProps) {
   const t = useTranslate();
-  const sendCode = useSendCode();
   const [seconds, restart] = useCountdown(ONE_TIME_PASSWORD.resendSeconds);
   const [resent, setResent] = useState(false);
 
   const resend = async () => {
     restart();
     onProblem(null);
-    await sendCode(email)
+    await sendCode()
       .then((content) => (content === 'link' ? onLink() : setResent(true)))
       .catch((error: unknown) => onProblem(keyOfError(error)));
   };

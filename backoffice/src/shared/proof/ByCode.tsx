@@ -2,11 +2,11 @@ import { ONE_TIME_PASSWORD } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useCountdown } from '../../lib/timing/use-countdown.ts';
-import { AppCode, useTypedCode } from '../sign-in-methods/AppCode.tsx';
+import { AppCode, useCodeForm } from '../sign-in-methods/AppCode.tsx';
 import type { ProofWays } from './use-proof.ts';
 
 interface ByCodeProps {
@@ -21,20 +21,12 @@ export function ByCode({ proof, by }: ByCodeProps) {
 
 function Digits({ proof, by }: ByCodeProps) {
   const t = useTranslate();
-  const code = useTypedCode();
+  const { code, isBusy, submit, field } = useCodeForm((whole) =>
+    by === 'code' ? proof.byCode(whole) : proof.bySecondFactor(by, whole),
+  );
   const form = useRef<HTMLFormElement>(null);
   // The button that was pressed is gone: typing goes on in the first box.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const enter = async (digits?: readonly string[]) => {
-    const whole = code.check(digits);
-    if (!whole) return;
-    await (by === 'code' ? proof.byCode(whole) : proof.bySecondFactor(by, whole));
-    code.clear();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void enter();
-  };
   const problem = code.problem ?? (proof.failure?.way === by ? keyOfError(proof.failure.error) : null);
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
@@ -44,12 +36,11 @@ function Digits({ proof, by }: ByCodeProps) {
         </Box>
       )}
       <AppCode
+        {...field}
         code={{ ...code, problem }}
         legend={t(by === 'code' ? 'login.legend' : 'sign_in.proof.app_code')}
-        disabled={proof.busy === by}
-        onComplete={(digits) => void enter(digits)}
       />
-      <Button type="submit" variant="contained" size="large" loading={proof.busy === by}>
+      <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t('sign_in.presence.confirm')}
       </Button>
       {by === 'code' && <SendAgain key={proof.sent} proof={proof} />}

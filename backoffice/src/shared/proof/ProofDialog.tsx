@@ -54,7 +54,7 @@ function Way({ proof }: { proof: ProofWays }) {
       {way === 'passkey' && <ByPasskey proof={proof} />}
       {way === 'backup_code' && (
         <BackupCodeForm
-          error={failure?.way === way && failure.error}
+          problem={failure?.way === way ? keyOfError(failure.error) : null}
           busy={busy === way}
           confirm={t('sign_in.presence.confirm')}
           variant="contained"

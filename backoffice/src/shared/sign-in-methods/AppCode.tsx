@@ -1,7 +1,7 @@
 import { checkPin, PIN_DIGITS } from '@cubby/api';
 import { SixDigitInput } from '@cubby/design-system';
-import { useState } from 'react';
-import { errorKey } from '../../lib/api/error-message.ts';
+import { type FormEvent, useState } from 'react';
+import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 const NO_DIGITS = Array.from({ length: PIN_DIGITS }, () => '');
@@ -27,6 +27,30 @@ export function useTypedCode(): TypedCode {
     return invalid ? null : typed.join('');
   };
   return { digits, change, clear: () => change(NO_DIGITS), problem, setProblem, check };
+}
+
+/** A form that is sent with its last digit, too. `onCode` throws the refusal, which is shown. */
+export function useCodeForm(onCode: (code: string) => Promise<unknown>) {
+  const code = useTypedCode();
+  const [isBusy, setBusy] = useState(false);
+  const enter = async (digits?: readonly string[]) => {
+    const whole = code.check(digits);
+    if (!whole) return;
+    setBusy(true);
+    await onCode(whole).catch((error: unknown) => code.setProblem(keyOfError(error)));
+    code.clear();
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter();
+  };
+  return {
+    code,
+    isBusy,
+    submit,
+    field: { code, disabled: isBusy, onComplete: (all: readonly string[]) => void enter(all) },
+  };
 }
 
 interface AppCodeProps {

@@ -1,21 +1,21 @@
 import { checkRequired } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import { errorKey } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { LightField } from '../inputs/LightField.tsx';
 
 interface BackupCodeFormProps {
-  /** The server's refusal of the last code. */
-  error: unknown;
+  /** The key of the last code's refusal. */
+  problem: string | null;
   busy: boolean;
   confirm: string;
   variant: 'contained' | 'outlined';
   onCode: (code: string) => void;
 }
 
-export function BackupCodeForm({ error, busy, confirm, variant, onCode }: BackupCodeFormProps) {
+export function BackupCodeForm({ problem, busy, confirm, variant, onCode }: BackupCodeFormProps) {
   const t = useTranslate();
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
@@ -25,19 +25,18 @@ export function BackupCodeForm({ error, busy, confirm, variant, onCode }: Backup
     setMissing(invalid && errorKey(invalid));
     if (!invalid) onCode(code.trim());
   };
-  const problem = missing ?? (error ? keyOfError(error) : null);
+  const shown = missing ?? problem;
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      <TextField
+      <LightField
         autoFocus
-        fullWidth
         label={t('sign_in.proof.backup_code')}
         value={code}
-        onChange={({ target }) => setCode(target.value.toUpperCase())}
+        onText={(text) => setCode(text.toUpperCase())}
         autoComplete="off"
-        error={problem !== null}
-        helperText={problem ? <span role="alert">{t(problem)}</span> : t('sign_in.proof.backup_help')}
-        slotProps={{ htmlInput: { maxLength: 20, autoCapitalize: 'characters', spellCheck: false } }}
+        problem={shown && t(shown)}
+        help={t('sign_in.proof.backup_help')}
+        inputProps={{ maxLength: 20, autoCapitalize: 'characters', spellCheck: false }}
       />
       <Button type="submit" variant={variant} size="large" loading={busy}>
         {confirm}

@@ -28,7 +28,7 @@ export function BagPhotos({ bookingId }: { bookingId: string }) {
         aria-label={t('photo.take')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void store.keepPhoto(bookingId, file);
+          if (file) void store.work.keepPhoto(bookingId, file);
           // The same photo can be chosen again.
           target.value = '';
         }}
@@ -63,7 +63,7 @@ function Waiting({ photo }: { photo: WaitingPhoto }) {
   useEffect(() => {
     let made: string | null = null;
     let isGone = false;
-    void store.readPhoto(photo.seq).then((picture) => {
+    void store.tab.memory?.photos.read(photo.seq).then((picture) => {
       if (!picture || isGone) return;
       made = URL.createObjectURL(picture);
       setUrl(made);
@@ -77,7 +77,7 @@ function Waiting({ photo }: { photo: WaitingPhoto }) {
     <Box sx={{ display: 'grid', width: 96, fontSize: textSize.small }}>
       {url ? <Box component="img" src={url} alt={t('photo.of_bags')} sx={thumb} /> : <Box sx={thumb} />}
       {photo.problem ? problem(photo.problem) : t('today.queued')}
-      {photo.problem && <Button onClick={() => void store.removePhoto(photo.seq)}>{t('photo.remove')}</Button>}
+      {photo.problem && <Button onClick={() => void store.work.removePhoto(photo.seq)}>{t('photo.remove')}</Button>}
     </Box>
   );
 }

@@ -31,14 +31,14 @@ async function openDesk(booking: CounterBooking) {
   const listeners = new Set<() => void>();
   const deeds: Deed[] = [];
   const store = {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    tab: {
+      getState: () => state,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
     },
-    act: async (deed: Deed) => `action-${deeds.push(deed)}`,
-    readMessage: async () => null,
-    keepMessage: () => {},
+    work: { act: async (deed: Deed) => `action-${deeds.push(deed)}` },
   };
   render(
     <LanguageProvider first={await loadI18n('en')}>

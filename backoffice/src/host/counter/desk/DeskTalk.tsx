@@ -1,5 +1,5 @@
 import type { CounterBooking } from '@cubby/api';
-import { Panel } from '@cubby/design-system';
+import { type MessageStore, Panel } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { counterApi } from '../../../lib/api/counter-api.ts';
@@ -11,10 +11,13 @@ import { useStore } from '../state/use-counter.ts';
 /** The conversation with the traveller of a booking. What is typed without a connection is kept encrypted. */
 export function DeskTalk({ booking: { id }, timezone }: { booking: CounterBooking; timezone: string }) {
   const { t, language, moment, problem } = useI18n();
-  const counter = useStore();
-  const store = useMemo(
-    () => ({ read: () => counter.readMessage(id), write: counter.keepMessage.bind(counter, id) }),
-    [counter, id],
+  const { tab } = useStore();
+  const store = useMemo<MessageStore>(
+    () => ({
+      read: () => tab.memory?.message(id) ?? null,
+      write: (message) => void tab.memory?.keepMessage(id, message),
+    }),
+    [tab, id],
   );
   return (
     <Panel>

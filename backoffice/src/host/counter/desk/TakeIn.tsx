@@ -2,8 +2,8 @@ import { type CounterBooking, type CounterDay, normaliseTag, readPass } from '@c
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { LightField } from '../../../shared/inputs/LightField.tsx';
 import { writeCount } from '../bookings/write-bags.ts';
-import { LightField } from '../inputs/LightField.tsx';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { sizesOf } from '../queue/apply-action.ts';
 import { useGun } from '../scan/use-gun.ts';

@@ -28,8 +28,8 @@ export function useDeed(): { done: Done | null; act: (deed: Deed) => void; forge
   const refusal = outcome ? ('problem' in outcome ? outcome.problem : (outcome.result.task?.error_id ?? null)) : null;
   const isRefused = outcome && ('problem' in outcome || outcome.result.outcome === 'refused');
   // A broken connection can appear to work for a while; a request without a response is better evidence.
-  const hasFailed = queue.some(({ action }) => action.id === current?.id && action.queued);
-  const waits = link === 'offline' || hasFailed;
+  const entry = queue.find(({ action }) => action.id === current?.id);
+  const waits = link === 'offline' || entry?.action.queued;
   const state: DeedState = isRefused ? 'refused' : outcome ? 'sent' : waits ? 'queued' : 'sending';
   const currentId = current?.id ?? null;
   useEffect(() => {
@@ -42,9 +42,10 @@ export function useDeed(): { done: Done | null; act: (deed: Deed) => void; forge
       problem: isRefused ? (refusal ?? 'UNKNOWN') : null,
       movedTo: outcome && 'result' in outcome ? outcome.result.moved_to : null,
     },
-    act: (deed) => void store.act(deed, t(`device.${deviceForm(navigator)}`)).then((id) => setCurrent({ id, deed })),
+    act: (deed) =>
+      void store.work.act(deed, t(`device.${deviceForm(navigator)}`)).then((id) => setCurrent({ id, deed })),
     forget: () => {
-      if (current && outcome && 'problem' in outcome) void store.discard(current.id);
+      if (entry && outcome && 'problem' in outcome) void store.work.discard(entry.seq);
       setCurrent(null);
     },
   };

@@ -1,5 +1,6 @@
 import { directionOf, LANGUAGE_OWN_NAMES, languageOf } from '@cubby/api';
 import { useDirection } from '@cubby/design-system';
+import { I18nContext } from 'ra-core';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { rememberLanguage } from '../../../lib/i18n/device-language.ts';
 import { type I18n, loadI18n } from './i18n.ts';
@@ -22,7 +23,13 @@ export function LanguageProvider({ first, children }: { first: I18n; children: R
     rememberLanguage(language);
     void loadI18n(language).then(setI18n);
   };
-  return <SpokenContext value={{ ...i18n, speak }}>{children}</SpokenContext>;
+  // By react-admin's context itself: its provider would load more than the counter does otherwise.
+  const shared = { translate: i18n.translate, getLocale: () => i18n.language, changeLocale: async () => {} };
+  return (
+    <SpokenContext value={{ ...i18n, speak }}>
+      <I18nContext value={shared}>{children}</I18nContext>
+    </SpokenContext>
+  );
 }
 
 export function useI18n(): Spoken {

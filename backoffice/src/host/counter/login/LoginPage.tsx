@@ -1,33 +1,37 @@
 import { AT_COUNTERS, type AuthToken, type LinkSignIn } from '@cubby/api';
 import { browserSecret } from '@cubby/api/client';
 import { LoadingState } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { counterApi } from '../../../lib/api/counter-api.ts';
-import { LinkSentWords } from '../../../lib/appearance/LinkSentWords.tsx';
-import { LinkStepWords } from '../../../lib/appearance/LinkStepWords.tsx';
 import { isOtherPage, nextPath, siteUrl } from '../../../lib/routing/paths.ts';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
 import { sessionToken, startSession } from '../../../lib/session/session.ts';
+import { CodeStep } from '../../../shared/login/CodeStep.tsx';
+import { EmailStep } from '../../../shared/login/EmailStep.tsx';
+import { LinkSent } from '../../../shared/login/LinkSent.tsx';
+import { LinkStep } from '../../../shared/login/LinkStep.tsx';
+import { sendCode } from '../../../shared/login/send-code.ts';
 import { addresses } from '../bookings/addresses.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { errorIdOf } from '../state/error-id.ts';
-import { CodeStep } from './CodeStep.tsx';
 import { Door } from './Door.tsx';
-import { EmailStep } from './EmailStep.tsx';
+import { LeftBehindNote } from './LeftBehindNote.tsx';
+import { NotSetUp } from './NotSetUp.tsx';
 import { PairStep } from './PairStep.tsx';
 
 // Only staff need it, and it loads the browser's side of passkeys.
-const SecondStep = lazy(() => import('./SecondStep.tsx'));
+const SecondStep = lazy(() => import('../../../shared/login/SecondStep.tsx'));
 
 /**
  * Asks for the email address, then the code sent to it; then a second factor from staff who need one. Afterwards it
  * continues to the page requested.
  */
 export default function LoginPage() {
-  const { t, problem } = useI18n();
+  const { t, language } = useI18n();
   const search = useSearch();
   const [email, setEmail] = useState<string>('');
   const query = new URLSearchParams(search);
@@ -58,6 +62,11 @@ export default function LoginPage() {
     const isAtCounter = token.role === 'clerk' || token.role === 'device';
     window.location.assign(isAtCounter && !isOtherPage(next, window.location) ? addresses.today : next);
   };
+  const send = () => sendCode(counterApi, { email, language, site: 'hosts' });
+  const enterCode = async (code: string) => {
+    const body = { email: email.trim(), one_time_password: code, ...browserSecret() };
+    enter(await counterApi.signInWithOneTimePassword({ body }, { ignoreUnauthorized: true }));
+  };
   const followOneTimeLink = async (link: string) => {
     const body = { link, ...browserSecret() };
     enter(await counterApi.signInWithOneTimeLink({ body }, { ignoreUnauthorized: true }));
@@ -85,13 +94,19 @@ export default function LoginPage() {
     return (
       <Door>
         <Suspense fallback={<LoadingState label={t('app.loading')} />}>
-          <SecondStep pending={pending} onToken={enter} onOver={() => begin(true)} onBack={() => begin(false)} />
+          <SecondStep
+            pending={pending}
+            onToken={enter}
+            onOver={() => begin(true)}
+            onBack={() => begin(false)}
+            setUp={() => <NotSetUp onBack={() => begin(false)} />}
+          />
         </Suspense>
       </Door>
     );
   const reason = query.get('redirectReason');
   const notice = isOver
-    ? t('second.over')
+    ? t('sign_in.over')
     : linkEnd
       ? t(`login.link_${linkEnd}`)
       : reason === 'UNPAIRED'
@@ -103,23 +118,34 @@ export default function LoginPage() {
         <EmailStep
           email={email}
           onEmail={setEmail}
-          notice={notice || null}
+          sendCode={send}
           onSent={(content) => setStep(content === 'link' ? 'sent' : 'code')}
-          onPair={() => setStep('pair')}
-        />
+          notes={
+            <>
+              {notice && <Alert severity="info">{notice}</Alert>}
+              <LeftBehindNote />
+            </>
+          }
+        >
+          <Button onClick={() => setStep('pair')}>{t('pair.start')}</Button>
+        </EmailStep>
       )}
       {step === 'pair' && <PairStep onToken={enter} onBack={() => setStep('email')} />}
       {step === 'link' && (
-        <LinkStepWords
-          t={t}
-          problem={(error) => problem(errorIdOf(error))}
+        <LinkStep
           onFollow={() => (oneTimeLink ? followOneTimeLink(oneTimeLink) : followMailedLink(mailedLink ?? ''))}
           onBack={() => setStep('email')}
         />
       )}
-      {step === 'sent' && <LinkSentWords t={t} email={email} onBack={() => setStep('email')} />}
+      {step === 'sent' && <LinkSent email={email} onBack={() => setStep('email')} />}
       {step === 'code' && (
-        <CodeStep email={email} onToken={enter} onLink={() => setStep('sent')} onBack={() => setStep('email')} />
+        <CodeStep
+          email={email}
+          sendCode={send}
+          onCode={enterCode}
+          onLink={() => setStep('sent')}
+          onBack={() => setStep('email')}
+        />
       )}
       {step === 'stranger' && (
         <>

@@ -46,7 +46,7 @@ export default function LockedPage() {
           {last && isUncheckable && (
             <Box sx={{ display: 'grid', gap: 1, mb: 3 }}>
               {t(isOffline ? 'pin.still_text' : 'pin.still_read_only', { name: last.name })}
-              <Button variant="contained" size="large" onClick={() => store.continueWithoutPin()}>
+              <Button variant="contained" size="large" onClick={() => void store.session.keepLock('unchecked')}>
                 {t('pin.still', { name: last.name })}
               </Button>
             </Box>

@@ -54,7 +54,7 @@ function ChangeDialog({ name, onClose }: { name: string; onClose: () => void }) 
         <WhoAndPin onDone={onClose} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => void store.leaveDevice().then(setFailure)}>{t('pin.lock')}</Button>
+        <Button onClick={() => void store.session.leaveDevice().then(setFailure)}>{t('pin.lock')}</Button>
         <Button onClick={onClose}>{t('app.cancel')}</Button>
       </DialogActions>
     </Dialog>

@@ -4,9 +4,9 @@ import BackspaceRounded from '@mui/icons-material/BackspaceRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { LightField } from '../inputs/LightField.tsx';
+import { LightField } from '../../../shared/inputs/LightField.tsx';
 import { useI18n } from '../language/LanguageProvider.tsx';
-import type { PinRefusal } from '../state/shared-device.ts';
+import type { PinRefusal } from '../state/device-session.ts';
 import { useStore } from '../state/use-counter.ts';
 
 interface PinPadProps {
@@ -35,7 +35,7 @@ export function PinPad({ person, onDone }: PinPadProps) {
     event.preventDefault();
     if (pin.length < COUNTER_PIN.minimum) return setRefusal({ id: 'PIN_TOO_SHORT', seconds: null });
     setSending(true);
-    const refused = await store.enterPin(person.id, pin);
+    const refused = await store.session.enterPin(person.id, pin);
     setSending(false);
     setPin('');
     setRefusal(refused);

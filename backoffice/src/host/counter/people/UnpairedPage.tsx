@@ -19,7 +19,7 @@ export default function UnpairedPage() {
   useDocumentTitle(t('unpaired.title'));
   const forget = () => {
     setForgetting(true);
-    void store.forgetDevice();
+    void store.session.forgetDevice();
   };
   return (
     <Door>

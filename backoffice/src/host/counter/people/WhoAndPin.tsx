@@ -14,7 +14,7 @@ export function WhoAndPin({ onDone }: { onDone?: () => void }) {
   const { shared, link } = useCounter();
   const [chosen, setChosen] = useState<string | null>(null);
   // A team member may have been added since this device last asked.
-  useEffect(() => store.refreshPeople(), [store]);
+  useEffect(() => void store.session.askWhoIsHere(), [store]);
   const people = shared?.people ?? [];
   const person = people.find(({ id }) => id === chosen);
   if (people.length === 0) return <EmptyState title={t('pin.nobody')} text={t('pin.nobody_text')} />;

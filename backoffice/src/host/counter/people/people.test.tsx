@@ -8,7 +8,7 @@ import { loadI18n } from '../language/i18n.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { type CounterState, NOTHING_YET } from '../state/counter-state.ts';
 import type { CounterStore } from '../state/counter-store.ts';
-import type { PinRefusal } from '../state/shared-device.ts';
+import type { DeviceSession, PinRefusal } from '../state/device-session.ts';
 import { CounterContext } from '../state/use-counter.ts';
 import { lastUse, noteUse } from './idle-lock.ts';
 import LockedPage from './LockedPage.tsx';
@@ -29,16 +29,16 @@ const shared: OwnDevice = {
   lock_minutes: 10,
 };
 
-function storeOf(state: Partial<CounterState>, actions: Partial<CounterStore> = {}): CounterStore {
+function storeOf(state: Partial<CounterState>, actions: Partial<DeviceSession> = {}): CounterStore {
   const known: CounterState = { ...NOTHING_YET, isOpen: true, shared, ...state };
-  const store = { getState: () => known, subscribe: () => () => {}, refreshPeople: () => {}, ...actions };
-  return store as unknown as CounterStore;
+  const tab = { getState: () => known, subscribe: () => () => {} };
+  return { tab, session: { askWhoIsHere: async () => {}, ...actions } } as unknown as CounterStore;
 }
 
 async function open(state: Partial<CounterState> = {}, refusal: PinRefusal | null = null) {
   const enterPin = vi.fn(async () => refusal);
-  const continueWithoutPin = vi.fn();
-  const store = storeOf(state, { enterPin, continueWithoutPin });
+  const keepLock = vi.fn();
+  const store = storeOf(state, { enterPin, keepLock });
   render(
     <LanguageProvider first={await loadI18n('en')}>
       <CubbyTheme>
@@ -48,7 +48,7 @@ async function open(state: Partial<CounterState> = {}, refusal: PinRefusal | nul
       </CubbyTheme>
     </LanguageProvider>,
   );
-  return { enterPin, continueWithoutPin, user: userEvent.setup() };
+  return { enterPin, keepLock, user: userEvent.setup() };
 }
 
 describe('a locked counter', () => {
@@ -94,20 +94,20 @@ describe('a locked counter', () => {
 
   it('lets the last person go on while nothing can be written, and no one sign in', async () => {
     const kit = { ...shared, person: { id: 'kit', name: 'Kit' } };
-    const { user, continueWithoutPin } = await open({ link: 'live', lock: 'locked', shared: kit });
+    const { user, keepLock } = await open({ link: 'live', lock: 'locked', shared: kit });
     expect(screen.queryByRole('button', { name: 'Still Kit?' })).toBeNull();
     act(() => readOnlyMode.hear(true));
     onTestFinished(() => act(() => readOnlyMode.hear(false)));
     expect(screen.getByText(/^PINs can’t be checked right now/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Still Kit?' }));
-    expect(continueWithoutPin).toHaveBeenCalled();
+    expect(keepLock).toHaveBeenCalledWith('unchecked');
   });
 
   it('lets only the last person go on offline, where no PIN can be checked', async () => {
     const kit = { ...shared, person: { id: 'kit', name: 'Kit' } };
-    const { user, continueWithoutPin } = await open({ link: 'offline', lock: 'locked', shared: kit });
+    const { user, keepLock } = await open({ link: 'offline', lock: 'locked', shared: kit });
     await user.click(screen.getByRole('button', { name: 'Still Kit?' }));
-    expect(continueWithoutPin).toHaveBeenCalled();
+    expect(keepLock).toHaveBeenCalledWith('unchecked');
   });
 
   it('asks the last person for their PIN online', async () => {

@@ -30,6 +30,7 @@ export function useIdleLock(): void {
     const idleness = { active: lastUse(), now: now.getTime(), open: day?.stashpoint.open ?? [] };
     // A device that was set up before there were locks learns the minutes with the next answer.
     const minutes = shared?.lock_minutes ?? Number.POSITIVE_INFINITY;
-    if (isUsed && isToLock({ ...idleness, minutes, isCheckable: lock === 'unchecked' && isOnline })) store.lock();
+    if (isUsed && isToLock({ ...idleness, minutes, isCheckable: lock === 'unchecked' && isOnline }))
+      void store.session.keepLock('locked');
   }, [store, isUsed, now, shared, lock, link, isOffline, day]);
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { ResponseError } from '@cubby/api/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Vault } from '../device/vault.ts';
-import { PhotoStore, type WaitingPhoto } from './photo-store.ts';
+import { PhotoStore } from './photo-store.ts';
 import { sendPhotos } from './send-photos.ts';
 
 const refusal = (status: number, id: string) => new ResponseError(status, { id, message: '', errors: {} }, null, null);
@@ -23,14 +23,14 @@ async function withStore<T>(work: (store: PhotoStore, vault: Vault) => Promise<T
 /** Sends all photos to a server that gives these answers in turn. */
 async function send(store: PhotoStore, answers: (Error | null)[], sent: string[] = []) {
   const result = await sendPhotos({
-    next: async () => (await store.list()).find(({ problem }) => problem === null) ?? null,
-    send: async ({ seq }: WaitingPhoto) => {
+    photos: store,
+    userId: () => 'u1',
+    send: async (_bookingId, file) => {
       const answer = answers.shift() ?? null;
       if (answer) throw answer;
-      sent.push((await (await store.read(seq))?.text()) ?? '');
+      sent.push(await file.text());
     },
-    remove: ({ seq }) => store.remove(seq),
-    update: (waiting) => store.update(waiting),
+    onChanged: async () => {},
   });
   return { result, sent, left: (await store.list()).map(({ bookingId, problem }) => [bookingId, problem]) };
 }

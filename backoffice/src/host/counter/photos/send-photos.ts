@@ -1,12 +1,14 @@
 import { ResponseError } from '@cubby/api/client';
-import type { WaitingPhoto } from './photo-store.ts';
+import type { PhotoStore } from './photo-store.ts';
 
 /** The dependencies of sending photos. */
 export interface SendingPhotos {
-  next: () => Promise<WaitingPhoto | null>;
-  send: (photo: WaitingPhoto) => Promise<void>;
-  remove: (photo: WaitingPhoto) => Promise<void>;
-  update: (photo: WaitingPhoto) => Promise<void>;
+  photos: PhotoStore;
+  /** Returns the user signed in now: only their photos are sent. */
+  userId: () => string | undefined;
+  send: (bookingId: string, file: Blob) => Promise<unknown>;
+  /** Called after each photo. */
+  onChanged: () => Promise<void>;
 }
 
 /**
@@ -17,21 +19,24 @@ export interface SendingPhotos {
  * has ended.
  */
 export async function sendPhotos({
-  next,
+  photos,
+  userId,
   send,
-  remove,
-  update,
+  onChanged,
 }: SendingPhotos): Promise<'done' | 'later' | 'unauthorized'> {
   for (;;) {
-    const photo = await next();
+    const photo = (await photos.list()).find((each) => each.userId === userId() && each.problem === null);
     if (!photo) return 'done';
     try {
-      await send(photo);
-      await remove(photo);
+      const file = await photos.read(photo.seq);
+      if (file) await send(photo.bookingId, file);
+      await photos.remove(photo.seq);
+      await onChanged();
     } catch (error) {
       if (!(error instanceof ResponseError) || error.status === 429 || error.status >= 500) return 'later';
       if (error.status === 401) return 'unauthorized';
-      await update({ ...photo, problem: error.id });
+      await photos.update({ ...photo, problem: error.id });
+      await onChanged();
     }
   }
 }

@@ -18,14 +18,10 @@ it('messages on the device are sent once it is online, stay while it is locked, 
   const answers: (Error | null)[] = [new TypeError('offline'), null, refusal(422, 'CONVERSATION_CLOSED')];
   const sent: string[] = [];
   const send = () =>
-    sendMessages({
-      list: () => memory.messages(),
-      send: async (id, text, key) => {
-        sent.push(`${id}: ${text}, ${key}`);
-        const answer = answers.shift();
-        if (answer) throw answer;
-      },
-      keep: (id, message) => memory.keepMessage(id, message),
+    sendMessages(memory, async (id, text, key) => {
+      sent.push(`${id}: ${text}, ${key}`);
+      const answer = answers.shift();
+      if (answer) throw answer;
     });
   expect(await send()).toBe('later');
   await memory.forgetDays();

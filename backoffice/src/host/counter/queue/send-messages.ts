@@ -1,24 +1,24 @@
 import { ResponseError } from '@cubby/api/client';
 import type { KeptMessage } from '@cubby/design-system';
 
-/** The dependencies of sending messages. */
-export interface SendingMessages {
-  /** Lists the kept messages, by booking. */
-  list: () => Promise<[bookingId: string, message: KeptMessage][]>;
-  /** Sends a text; the same key sends it once. */
-  send: (bookingId: string, text: string, key: string) => Promise<unknown>;
-  keep: (bookingId: string, message: KeptMessage | null) => Promise<void>;
+/** The messages kept on the device, by booking. */
+interface KeptMessages {
+  messages: () => Promise<[bookingId: string, message: KeptMessage][]>;
+  keepMessage: (bookingId: string, message: KeptMessage | null) => Promise<void>;
 }
 
 /**
  * Sends the messages that had no connection, whichever booking is on the screen. A refused one becomes the draft of its
- * booking again.
+ * booking again. `send` sends a text; the same key sends it once.
  *
  * @returns `later` if the server did not respond: the rest is sent with the next try. `unauthorized` once the session
  * has ended.
  */
-export async function sendMessages({ list, send, keep }: SendingMessages): Promise<'done' | 'later' | 'unauthorized'> {
-  for (const [bookingId, { draft, waiting }] of await list()) {
+export async function sendMessages(
+  kept: KeptMessages,
+  send: (bookingId: string, text: string, key: string) => Promise<unknown>,
+): Promise<'done' | 'later' | 'unauthorized'> {
+  for (const [bookingId, { draft, waiting }] of await kept.messages()) {
     if (!waiting) continue;
     let left = draft;
     try {
@@ -28,7 +28,7 @@ export async function sendMessages({ list, send, keep }: SendingMessages): Promi
       if (error.status === 401) return 'unauthorized';
       left ||= waiting.text;
     }
-    await keep(bookingId, left ? { draft: left, waiting: null } : null);
+    await kept.keepMessage(bookingId, left ? { draft: left, waiting: null } : null);
   }
   return 'done';
 }

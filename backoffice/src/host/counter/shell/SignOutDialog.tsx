@@ -19,7 +19,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    await store.signOut();
+    await store.session.signOut();
     await forgetPages();
     window.location.assign(addresses.login);
   };

@@ -3,7 +3,7 @@ import type { Link } from '../live/follow-stashpoint.ts';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { applyAction, applyTags } from '../queue/apply-action.ts';
 import { type QueueEntry, SET_ASIDE } from '../queue/queued-action.ts';
-import type { Outcome } from './channel.ts';
+import type { Message, Outcome } from './message.ts';
 
 export type Lock = 'locked' | 'unchecked';
 
@@ -68,4 +68,30 @@ export function shownDay({ day, queue }: Pick<CounterState, 'day' | 'queue'>): C
       const isOpen = problem === null || problem === SET_ASIDE;
       return (isOpen ? applyAction : applyTags)(known, action);
     }, day);
+}
+
+/** Returns the state after a message of this tab or another. */
+export function afterMessage(state: CounterState, message: Message): CounterState {
+  switch (message.kind) {
+    case 'stashpoint': {
+      const { stashpointId } = message;
+      return { ...state, stashpointId, day: null, heardAt: null, failure: null, link: 'connecting' };
+    }
+    case 'link': {
+      const { link, heardAt, failure } = message;
+      return { ...state, link, heardAt: heardAt ?? state.heardAt, failure };
+    }
+    case 'outcome':
+      return { ...state, outcomes: { ...state.outcomes, [message.actionId]: message.outcome } };
+    case 'shared': {
+      const { shared, sentHome } = message;
+      const known = { ...state, shared, sentHome };
+      if (!shared.person) return { ...known, day: null, stashpoints: null, outcomes: {} };
+      return shared.person.id === state.shared?.person?.id ? known : { ...known, failure: null };
+    }
+    case 'lock':
+      return { ...state, lock: message.lock };
+    default:
+      return state;
+  }
 }

@@ -1,155 +1,160 @@
-import { type CounterResult, localMoment } from '@cubby/api';
-import { ResponseError, serverClock } from '@cubby/api/client';
+import { type CounterDay, type CounterResult, localMoment } from '@cubby/api';
+import { readOnlyMode, serverClock } from '@cubby/api/client';
 import { counterApi, streamChanges } from '../../../lib/api/counter-api.ts';
+import { isSharedDevice } from '../../../lib/session/own-role.ts';
 import { sessionUser } from '../../../lib/session/session.ts';
-import type { BackoffTimer } from '../device/backoff-timer.ts';
+import { BackoffTimer } from '../device/backoff-timer.ts';
 import { followStashpoint, type Link } from '../live/follow-stashpoint.ts';
 import { mergeChanges, withBookings } from '../live/merge-changes.ts';
-import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { sendPhotos } from '../photos/send-photos.ts';
 import { nextToSend, type QueueEntry } from '../queue/queued-action.ts';
 import { sendMessages } from '../queue/send-messages.ts';
 import { pauseSeconds, sendQueue } from '../queue/send-queue.ts';
-import type { Outcome } from './channel.ts';
+import type { CounterTab } from './counter-tab.ts';
+import type { DeviceSession } from './device-session.ts';
 import { errorIdOf } from './error-id.ts';
 import type { KeptDay, Memory } from './memory.ts';
 
-/** The messages from the tab that talks to the server to all tabs of its device, including itself. */
-export interface Leading {
-  memory: Memory;
-  /** Ends the pause before the next attempt, because a new action is queued or the network is back. */
-  wake: BackoffTimer;
-  onChanged: () => Promise<void>;
-  onLink: (link: Link, heardAt: string | null, failure: string | null) => void;
-  onOutcome: (actionId: string, outcome: Outcome) => void;
-  onUnauthorized: () => void;
-  signal: AbortSignal;
-}
-
-/** Talks to the server for all tabs of a device: follows its place and sends the queue. */
+/** Talks to the server for all tabs of a device: follows its place and sends what waits. */
 export class DeviceLeader {
-  readonly #leading: Leading;
+  readonly #tab: CounterTab;
+  readonly #session: DeviceSession;
+  readonly #memory: Memory;
+  readonly #timer = new BackoffTimer();
+  #following: AbortController | null = null;
   #kept: KeptDay | null = null;
 
-  constructor(leading: Leading) {
-    this.#leading = leading;
+  constructor(tab: CounterTab, session: DeviceSession, memory: Memory) {
+    this.#tab = tab;
+    this.#session = session;
+    this.#memory = memory;
+    const { signal } = tab.ended;
+    for (const event of ['online', 'offline'] as const) window.addEventListener(event, () => this.wake(), { signal });
+    signal.addEventListener(
+      'abort',
+      readOnlyMode.subscribe(() => !readOnlyMode.isOn && this.wake()),
+    );
+    signal.addEventListener('abort', () => {
+      this.#following?.abort();
+      this.wake();
+    });
   }
 
-  /** Follows a place until `signal` ends it. */
-  async follow(stashpointId: string, signal: AbortSignal): Promise<void> {
-    const { memory, wake } = this.#leading;
-    this.#kept = await memory.day(stashpointId);
+  /** Ends the pause before the next attempt, because a new action is queued or the network is back. */
+  wake(): void {
+    this.#timer.wake();
+  }
+
+  /** Follows the place chosen now, if someone is signed in. */
+  followChosen(): void {
+    const { stashpointId, shared } = this.#tab.getState();
+    if (!stashpointId || this.#tab.ended.signal.aborted) return;
+    this.#following?.abort();
+    if (isSharedDevice() && !shared?.person) return;
+    this.wake();
+    this.#following = new AbortController();
+    void this.#follow(stashpointId, this.#following.signal);
+  }
+
+  async #follow(stashpointId: string, signal: AbortSignal): Promise<void> {
+    this.#kept = await this.#memory.day(stashpointId);
     const params = { id: stashpointId };
     await followStashpoint({
       loadDay: () => counterApi.getCounterDay({ params }, { ignoreUnauthorized: true, signal }),
       stream: (since, line) => streamChanges(stashpointId, since, line),
       listChanges: (since) => counterApi.listCounterChanges({ params, query: { since } }, { signal }),
-      onDay: (day) => this.#keep({ day, heardAt: serverClock.now().toISOString() }),
-      onChanges: (changes) =>
-        this.#kept
-          ? this.#keep({ day: mergeChanges(this.#kept.day, changes), heardAt: serverClock.now().toISOString() })
-          : unheard(),
+      onDay: (day) => this.#keep(day),
+      onChanges: async (changes) => {
+        if (this.#kept) await this.#keep(mergeChanges(this.#kept.day, changes));
+      },
       onLink: (link, failure) => this.#tellLink(link, failure),
-      pause: (milliseconds) => wake.pause(milliseconds),
+      pause: (milliseconds) => this.#timer.pause(milliseconds),
       today: (timezone) => localMoment(serverClock.now(), timezone).date,
       signal,
     });
   }
 
-  /** Sends the queue now, and again whenever an action is added, until the device is closed. */
+  /** Sends the queue now, and again whenever an action is added, until the tab ends. */
   async send(): Promise<void> {
-    const { memory, wake, signal, onUnauthorized, onChanged, onOutcome } = this.#leading;
+    const { signal } = this.#tab.ended;
+    const onUnauthorized = () => this.#session.end();
     while (!signal.aborted) {
       await sendQueue({
         next: async () => {
-          const queue = await memory.queue.list();
+          const queue = await this.#memory.queue.list();
           return nextToSend(queue.filter(({ userId }) => userId === sessionUser()?.id));
         },
         send: ({ action, stashpointId }) =>
           counterApi.takeCounterAction({ params: { id: stashpointId }, body: action }, { ignoreUnauthorized: true }),
         settle: async (entry, result) => {
           await this.#settle(entry, result);
-          await onChanged();
-          onOutcome(entry.action.id, { result });
+          await this.#tab.changed();
+          this.#tab.tell({ kind: 'outcome', actionId: entry.action.id, outcome: { result } });
         },
         update: async (entry) => {
-          await memory.queue.update(entry);
-          await onChanged();
-          if (entry.problem) onOutcome(entry.action.id, { problem: entry.problem });
+          const { action, problem } = entry;
+          await this.#memory.queue.update(entry);
+          await this.#tab.changed();
+          if (problem) this.#tab.tell({ kind: 'outcome', actionId: action.id, outcome: { problem } });
         },
-        pause: (attempt, seconds) => wake.pause((seconds ?? pauseSeconds(attempt)) * 1000),
+        pause: (attempt, seconds) => this.#timer.pause((seconds ?? pauseSeconds(attempt)) * 1000),
         onUnauthorized,
         isOver: () => signal.aborted,
       });
       if (!signal.aborted && (await this.#sendPhotos()) === 'unauthorized') onUnauthorized();
       if (!signal.aborted && (await this.#sendMessages()) === 'unauthorized') onUnauthorized();
-      await wake.pause(IDLE_MS);
+      await this.#timer.pause(IDLE_MS);
     }
   }
 
   async #sendMessages() {
-    const { memory } = this.#leading;
-    if ((await memory.owner()) !== sessionUser()?.id) return 'later';
-    return sendMessages({
-      list: () => memory.messages(),
-      send: (id, text, idempotencyKey) => {
-        const call = { params: { id }, body: { as: 'host' as const, text } };
-        return counterApi.writeMessage(call, { idempotencyKey, ignoreUnauthorized: true });
-      },
-      keep: (bookingId, message) => memory.keepMessage(bookingId, message),
+    if ((await this.#memory.owner()) !== sessionUser()?.id) return 'later';
+    return sendMessages(this.#memory, (id, text, idempotencyKey) => {
+      const call = { params: { id }, body: { as: 'host' as const, text } };
+      return counterApi.writeMessage(call, { idempotencyKey, ignoreUnauthorized: true });
     });
   }
 
   #sendPhotos() {
-    const { memory, onChanged } = this.#leading;
     return sendPhotos({
-      next: async () => {
-        const mine = ({ userId, problem }: WaitingPhoto) => userId === sessionUser()?.id && problem === null;
-        return (await memory.photos.list()).find(mine) ?? null;
+      photos: this.#memory.photos,
+      userId: () => sessionUser()?.id,
+      send: (id, file) => {
+        const call = { params: { id }, body: { file, purpose: 'bag' as const } };
+        return counterApi.createBookingPicture(call, { ignoreUnauthorized: true });
       },
-      send: async ({ seq, bookingId }) => {
-        const file = await memory.photos.read(seq);
-        if (!file) return;
-        const call = { params: { id: bookingId }, body: { file, purpose: 'bag' as const } };
-        await counterApi.createBookingPicture(call, { ignoreUnauthorized: true });
-      },
-      remove: async ({ seq }) => {
-        await memory.photos.remove(seq);
-        await onChanged();
-      },
-      update: async (photo) => {
-        await memory.photos.update(photo);
-        await onChanged();
-      },
+      onChanged: () => this.#tab.changed(),
     });
   }
 
   /** Also updates places other than the selected one: their saved day is the one that opens offline. */
   async #settle({ seq, stashpointId, action }: QueueEntry, { booking, task }: CounterResult): Promise<void> {
-    const { memory } = this.#leading;
     const isHere = this.#kept?.day.stashpoint.id === stashpointId;
-    const kept = isHere ? this.#kept : await memory.day(stashpointId);
-    if (!kept) return memory.settle(seq, null);
+    const kept = isHere ? this.#kept : await this.#memory.day(stashpointId);
+    if (!kept) return this.#memory.settle(seq, null);
     const known = withBookings(kept.day, booking ? [booking] : [], booking ? [] : [action.booking_id]);
     const tasks = task ? [...known.tasks.filter(({ id }) => id !== task.id), task] : known.tasks;
     const settled = { ...kept, day: { ...known, tasks } };
     if (isHere) this.#kept = settled;
-    return memory.settle(seq, settled);
+    return this.#memory.settle(seq, settled);
   }
 
-  async #keep(kept: KeptDay): Promise<void> {
-    this.#kept = kept;
-    await this.#leading.memory.keepDay(kept);
-    await this.#leading.onChanged();
+  async #keep(day: CounterDay): Promise<void> {
+    this.#kept = { day, heardAt: serverClock.now().toISOString() };
+    await this.#memory.keepDay(this.#kept);
+    await this.#tab.changed();
   }
 
-  #tellLink(link: Link, failure?: unknown): void {
-    if (failure instanceof ResponseError && failure.status === 401) this.#leading.onUnauthorized();
-    else this.#leading.onLink(link, this.#kept?.heardAt ?? null, failure === undefined ? null : errorIdOf(failure));
+  #tellLink(link: Link, error?: unknown): void {
+    if (error !== undefined && this.#session.heed(error)) return;
+    const known = this.#tab.getState();
+    const heardAt = this.#kept?.heardAt ?? null;
+    const failure = error === undefined ? null : errorIdOf(error);
+    // Every change also shows that the connection works: repeated reports would render all tabs again.
+    if (link === known.link && failure === known.failure && heardAt === known.heardAt) return;
+    this.#tab.tell({ kind: 'link', link, heardAt, failure });
   }
 }
 
 /** Queued actions are announced; this interval catches any whose message was lost. */
 const IDLE_MS = 60_000;
-
-async function unheard(): Promise<void> {}

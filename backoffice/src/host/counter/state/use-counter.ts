@@ -13,6 +13,6 @@ export function useStore(): CounterStore {
 
 /** Returns the current state of the counter. */
 export function useCounter(): CounterState {
-  const store = useStore();
-  return useSyncExternalStore(store.subscribe, store.getState);
+  const { tab } = useStore();
+  return useSyncExternalStore(tab.subscribe, tab.getState);
 }

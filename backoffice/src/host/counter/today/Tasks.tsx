@@ -121,10 +121,10 @@ function UnsentAction({ entry, timezone }: { entry: QueueEntry; timezone: string
         </Box>
         <Box>{problem(entry.problem ?? 'UNKNOWN')}</Box>
       </Box>
-      <Button color="inherit" variant="outlined" onClick={() => void store.retry(action.id)}>
+      <Button color="inherit" variant="outlined" onClick={() => void store.work.retry(entry)}>
         {t('task.retry')}
       </Button>
-      <Button color="inherit" variant="outlined" onClick={() => void store.discard(action.id)}>
+      <Button color="inherit" variant="outlined" onClick={() => void store.work.discard(entry.seq)}>
         {t('task.discard')}
       </Button>
     </Box>

@@ -20,7 +20,8 @@ async function open(state: Partial<CounterState>) {
     ...state,
   };
   const resolveTask = vi.fn(async () => null);
-  const store = { getState: () => known, subscribe: () => () => {}, resolveTask } as unknown as CounterStore;
+  const tab = { getState: () => known, subscribe: () => () => {} };
+  const store = { tab, resolveTask } as unknown as CounterStore;
   render(
     <LanguageProvider first={await loadI18n('en')}>
       <CubbyTheme>

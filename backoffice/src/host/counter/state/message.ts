@@ -19,20 +19,3 @@ export type Message =
   | { kind: 'shared'; shared: OwnDevice; sentHome: string | null }
   | { kind: 'lock'; lock: Lock | null }
   | { kind: 'signed-out' };
-
-/** The channel between the tabs of this device; a tab does not receive its own messages. */
-export class Channel {
-  readonly #channel = new BroadcastChannel('cubby-counter');
-
-  tell(message: Message): void {
-    this.#channel.postMessage(message);
-  }
-
-  listen(hear: (message: Message) => void): void {
-    this.#channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
-  }
-
-  close(): void {
-    this.#channel.close();
-  }
-}

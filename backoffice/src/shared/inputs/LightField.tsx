@@ -9,10 +9,12 @@ interface LightFieldProps extends Omit<OutlinedInputProps, 'error' | 'onChange' 
   value: string;
   onText: (text: string) => void;
   problem?: string | null;
+  /** Shown while there is no problem. */
+  help?: string;
 }
 
 /** A text field. MUI's own field would load lists and menus, which the counter does not need. */
-export function LightField({ label, value, onText, problem, ...input }: LightFieldProps) {
+export function LightField({ label, value, onText, problem, help, ...input }: LightFieldProps) {
   const id = useId();
   return (
     <FormControl error={Boolean(problem)} fullWidth variant="outlined">
@@ -22,12 +24,12 @@ export function LightField({ label, value, onText, problem, ...input }: LightFie
         label={label}
         value={value}
         onChange={(event) => onText(event.target.value)}
-        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-describedby={problem || help ? `${id}-help` : undefined}
         {...input}
       />
-      {problem && (
-        <FormHelperText id={`${id}-problem`} role="alert">
-          {problem}
+      {(problem || help) && (
+        <FormHelperText id={`${id}-help`} role={problem ? 'alert' : undefined}>
+          {problem || help}
         </FormHelperText>
       )}
     </FormControl>

@@ -4,21 +4,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
-interface LinkStepWordsProps {
-  t: (key: `login.${'link_over' | 'link_over_text' | 'follow_title' | 'follow_text' | 'enter'}`) => string;
-  /** Returns the message of an error. */
-  problem: (error: unknown) => string;
+interface LinkStepProps {
   /** Uses the link. @throws the server's refusal. */
   onFollow: () => Promise<unknown>;
   onBack: () => void;
 }
 
-/**
- * Uses the link of an email, which works once; only on a click, because programs open links in emails as well. In the
- * words of its site.
- */
-export function LinkStepWords({ t, problem, onFollow, onBack }: LinkStepWordsProps) {
+/** Uses the link of an email, which works once; only on a click, because programs open links in emails as well. */
+export function LinkStep({ onFollow, onBack }: LinkStepProps) {
+  const t = useTranslate();
   const [failure, setFailure] = useState<unknown>(null);
   const [isEntering, setEntering] = useState(false);
   const isOver = failure instanceof ResponseError && failure.id === 'INCORRECT_CREDENTIALS';
@@ -34,7 +31,7 @@ export function LinkStepWords({ t, problem, onFollow, onBack }: LinkStepWordsPro
       <Typography color="textSecondary" role={isOver ? 'alert' : undefined}>
         {t(isOver ? 'login.link_over_text' : 'login.follow_text')}
       </Typography>
-      {failure !== null && !isOver && <Alert severity="error">{problem(failure)}</Alert>}
+      {failure !== null && !isOver && <Alert severity="error">{t(keyOfError(failure))}</Alert>}
       <Button variant="contained" size="large" loading={isEntering} onClick={() => (isOver ? onBack() : void enter())}>
         {t('login.enter')}
       </Button>
