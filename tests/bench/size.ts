@@ -1,11 +1,11 @@
 import { endpoints } from '@cubby/api';
 import { measureBareBookings } from '@cubby/api/testing';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
-import { startBare } from './bare.ts';
-import { bookings, mapViews, stashpointIds } from './calls.ts';
+import { bookings, stashpointIds } from './calls.ts';
 import { STAFF_TOKEN, widenStashpoint } from './fill.ts';
 import { residentMegabytes } from './find.ts';
-import { type Load, load } from './load.ts';
+import { load } from './load.ts';
+import { compareSearches, ratioOf } from './searches.ts';
 import { say, table } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -56,11 +56,10 @@ export async function measureAt(world: World): Promise<Map<string, string>> {
   const figures = new Map<string, string>();
   const ours = await startCubby(world.env);
   try {
-    for (const [name, places] of [
-      ['sparse', 50],
-      ['dense', 5_000],
-    ] as const)
-      await noteSearch(figures, name, { world, ours, places });
+    for (const each of await compareSearches(world, ours)) {
+      figures.set(`search, ${each.name}, a second`, String(each.mine.at(-1)?.perSecond));
+      figures.set(`search, ${each.name} : bare query`, ratioOf(each));
+    }
     figures.set('suggestions, p99 ms', String((await load(ours.url, typings(), { seconds: 4, clients: 1 })).p99));
     await noteSaves(figures, ours, stashpointIds(TIMES));
     await noteStaff(figures, ours);
@@ -70,36 +69,6 @@ export async function measureAt(world: World): Promise<Map<string, string>> {
     await ours.stop();
   }
   return figures;
-}
-
-interface Searched {
-  world: World;
-  ours: CubbyServer;
-  places: number;
-}
-
-/** Notes searches, in turn with the bare handler. */
-async function noteSearch(
-  figures: Map<string, string>,
-  name: string,
-  { world, ours, places }: Searched,
-): Promise<void> {
-  const views = mapViews(world.stashpoints, { card: true, places });
-  await load(ours.url, views, { seconds: 3 });
-  const bytes = (await (await fetch(ours.url + views[0]?.path)).text()).length;
-  const bare = await startBare(world.env, bytes);
-  await load(bare.url, views, { seconds: 2 });
-  const rounds: { mine: Load; limit: Load }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push({ mine: await load(ours.url, views), limit: await load(bare.url, views) });
-  await bare.stop();
-  const one = await load(ours.url, views, { seconds: 4, clients: 1 });
-  const sum = (of: (round: (typeof rounds)[number]) => Load) =>
-    rounds.reduce((total, round) => total + of(round).perSecond, 0);
-  const [mine, limit] = [sum(({ mine }) => mine), sum(({ limit }) => limit)];
-  figures.set(`search, ${name}, a second`, String(Math.round(mine / ROUNDS)));
-  figures.set(`search, ${name} : bare query`, (mine / limit).toFixed(2));
-  figures.set(`search, ${name}, one reader, p99 ms`, String(one.p99));
 }
 
 function typings() {
