@@ -10,7 +10,7 @@ import type {
   Voucher,
 } from '@cubby/api';
 import type { RaRecord } from 'ra-core';
-import type { ResourceName } from '../../lib/api/resources.ts';
+import type { ResourceName } from '../../lib/resources/resources.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 
 /** A record found from anywhere in the console. */

@@ -8,7 +8,7 @@ import { useRecordContext, useResourceContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
-import type { ResourceName } from '../../lib/api/resources.ts';
+import type { ResourceName } from '../../lib/resources/resources.ts';
 import { toDraft } from '../../lib/api/wire-names.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';

@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import type { ResourceName } from '../../lib/api/resources.ts';
+import type { ResourceName } from '../../lib/resources/resources.ts';
 import { draftField, toDraft } from '../../lib/api/wire-names.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';

@@ -1,6 +1,6 @@
 import type { StaffScope } from '@cubby/api';
 import type { ComponentType } from 'react';
-import type { ResourceName } from '../../lib/api/resources.ts';
+import type { ResourceName } from '../../lib/resources/resources.ts';
 
 /** A staff scope; or, in the hosts' console, the owner alone or the owner with their managers. */
 export type Access = StaffScope | 'owner' | 'team';
