@@ -94,8 +94,8 @@ function Stay({ warnings }: { warnings: BookingWarnings }) {
 function related({ id, customer_id, coupon_code }: Booking, t: (key: string) => string): RelatedLink[] {
   return [
     { label: t('bookings.field.customer'), href: paths.user(customer_id), scope: 'users:all' },
-    { label: t('menu.incidents'), href: filtered(paths.incidents, { booking_id: id }), scope: 'bookings:all' },
-    { label: t('menu.mails'), href: filtered(paths.mails, { q: id }), scope: 'bookings:all' },
+    { label: t('incidents.title'), href: filtered(paths.incidents, { booking_id: id }), scope: 'bookings:all' },
+    { label: t('mails.title'), href: filtered(paths.mails, { q: id }), scope: 'bookings:all' },
     { label: t('menu.refunds'), href: filtered(paths.refunds, { booking_id: id }), scope: 'money:all' },
     ...(coupon_code
       ? [{ label: t('bookings.field.coupon'), href: paths.coupon(coupon_code), scope: 'coupons:all' as const }]

@@ -6,7 +6,7 @@ export const bookings: ConsoleResource = {
   name: 'account/bookings',
   resource: 'bookings',
   access: 'bookings:all',
-  menu: { label: 'menu.bookings', icon: ConfirmationNumberRounded },
+  menu: { label: 'bookings.title', icon: ConfirmationNumberRounded },
   list: lazyPage(() => import('./BookingList.tsx').then((file) => file.BookingList)),
   pages: {
     ':id': lazyPage(() => import('./BookingShow.tsx').then((file) => file.BookingShow)),

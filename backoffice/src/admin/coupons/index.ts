@@ -6,7 +6,7 @@ export const coupons: ConsoleResource = {
   name: 'account/coupons',
   resource: 'coupons',
   access: 'coupons:all',
-  menu: { label: 'menu.coupons', icon: LocalOfferRounded },
+  menu: { label: 'coupons.title', icon: LocalOfferRounded },
   list: lazyPage(() => import('./CouponList.tsx').then((file) => file.CouponList)),
   create: lazyPage(() => import('./CouponCreate.tsx').then((file) => file.CouponCreate)),
   pages: {

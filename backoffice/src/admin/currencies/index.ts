@@ -6,7 +6,7 @@ export const currencies: ConsoleResource = {
   name: 'account/currencies',
   resource: 'currencies',
   access: 'currencies:all',
-  menu: { label: 'menu.currencies', icon: PaymentsRounded },
+  menu: { label: 'currencies.title', icon: PaymentsRounded },
   list: lazyPage(() => import('./CurrencyList.tsx').then((file) => file.CurrencyList)),
   pages: {
     ':id': lazyPage(() => import('./CurrencyShow.tsx').then((file) => file.CurrencyShow)),

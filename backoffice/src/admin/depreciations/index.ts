@@ -6,6 +6,6 @@ export const depreciations: ConsoleResource = {
   name: 'account/depreciations',
   resource: 'depreciations',
   access: 'money:all',
-  menu: { label: 'menu.depreciations', icon: TrendingDownRounded },
+  menu: { label: 'depreciations.title', icon: TrendingDownRounded },
   list: lazyPage(() => import('./DepreciationList.tsx').then((file) => file.DepreciationList)),
 };

@@ -31,11 +31,11 @@ export function HostShow() {
 
 function related({ user_id: id, email }: Host, t: (key: string) => string): RelatedLink[] {
   return [
-    { label: t('menu.stashpoints'), href: filtered(paths.stashpoints, { host_id: id }), scope: 'stashpoints:all' },
-    { label: t('menu.bookings'), href: filtered(paths.bookings, { host_id: id }), scope: 'bookings:all' },
-    { label: t('menu.incidents'), href: filtered(paths.incidents, { host_id: id }), scope: 'bookings:all' },
-    { label: t('menu.reviews'), href: filtered(paths.reviews, { host_id: id }), scope: 'reviews:all' },
-    { label: t('menu.mails'), href: filtered(paths.mails, { q: email }), scope: 'bookings:all' },
+    { label: t('stashpoints.title'), href: filtered(paths.stashpoints, { host_id: id }), scope: 'stashpoints:all' },
+    { label: t('bookings.title'), href: filtered(paths.bookings, { host_id: id }), scope: 'bookings:all' },
+    { label: t('incidents.title'), href: filtered(paths.incidents, { host_id: id }), scope: 'bookings:all' },
+    { label: t('reviews.title'), href: filtered(paths.reviews, { host_id: id }), scope: 'reviews:all' },
+    { label: t('mails.title'), href: filtered(paths.mails, { q: email }), scope: 'bookings:all' },
     { label: t('shared.account'), href: paths.user(id), scope: 'users:all' },
   ];
 }

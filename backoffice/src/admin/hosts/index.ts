@@ -6,7 +6,7 @@ export const hosts: ConsoleResource = {
   name: 'account/hosts',
   resource: 'hosts',
   access: 'hosts:all',
-  menu: { label: 'menu.hosts', icon: StorefrontRounded },
+  menu: { label: 'hosts.title', icon: StorefrontRounded },
   list: lazyPage(() => import('./HostList.tsx').then((file) => file.HostList)),
   create: lazyPage(() => import('./HostCreate.tsx').then((file) => file.HostCreate)),
   pages: {

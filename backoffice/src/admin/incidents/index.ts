@@ -6,7 +6,7 @@ export const incidents: ConsoleResource = {
   name: 'account/incidents',
   resource: 'incidents',
   access: 'bookings:all',
-  menu: { label: 'menu.incidents', icon: ReportProblemRounded },
+  menu: { label: 'incidents.title', icon: ReportProblemRounded },
   list: lazyPage(() => import('./IncidentList.tsx').then((file) => file.IncidentList)),
   pages: {
     ':id': lazyPage(() => import('./IncidentShow.tsx').then((file) => file.IncidentShow)),

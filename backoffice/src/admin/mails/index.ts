@@ -6,6 +6,6 @@ export const mails: ConsoleResource = {
   name: 'account/mails',
   resource: 'mails',
   access: 'bookings:all',
-  menu: { label: 'menu.mails', icon: MailOutlineRounded },
+  menu: { label: 'mails.title', icon: MailOutlineRounded },
   list: lazyPage(() => import('./MailList.tsx').then((file) => file.MailList)),
 };

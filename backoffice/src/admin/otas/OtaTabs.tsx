@@ -4,8 +4,8 @@ import { PageTabs } from '../../shared/page/PageTabs.tsx';
 
 const TABS = [
   [paths.otas, 'menu.otas'],
-  [paths.areas, 'menu.areas'],
-  [paths.vouchers, 'menu.vouchers'],
+  [paths.areas, 'areas.title'],
+  [paths.vouchers, 'vouchers.title'],
 ] as const;
 
 /** Tabs for agencies, areas and vouchers. */

@@ -6,7 +6,7 @@ export const payoutRuns: ConsoleResource = {
   name: 'account/payout-runs',
   resource: 'payout-runs',
   access: 'money:all',
-  menu: { label: 'menu.payout_runs', icon: AccountBalanceRounded },
+  menu: { label: 'money.runs.title', icon: AccountBalanceRounded },
   list: lazyPage(() => import('./PayoutRunList.tsx').then((file) => file.PayoutRunList)),
   pages: {
     ':id': lazyPage(() => import('./PayoutRunShow.tsx').then((file) => file.PayoutRunShow)),

@@ -6,7 +6,7 @@ export const cities: ConsoleResource = {
   name: 'account/cities',
   resource: 'places',
   access: 'places:all',
-  menu: { label: 'menu.places', icon: LocationCityRounded },
+  menu: { label: 'places.title', icon: LocationCityRounded },
   list: lazyPage(() => import('./PlaceList.tsx').then((file) => file.PlaceList)),
   create: lazyPage(() => import('./PlaceCreate.tsx').then((file) => file.PlaceCreate)),
   pages: {

@@ -6,7 +6,7 @@ export const reviews: ConsoleResource = {
   name: 'account/reviews',
   resource: 'reviews',
   access: 'reviews:all',
-  menu: { label: 'menu.reviews', icon: StarRounded },
+  menu: { label: 'reviews.title', icon: StarRounded },
   list: lazyPage(() => import('./ReviewList.tsx').then((file) => file.ReviewList)),
   pages: {
     ':id': lazyPage(() => import('./ReviewShow.tsx').then((file) => file.ReviewShow)),

@@ -43,12 +43,12 @@ function source<T>(
 
 /** The lists that are searched, those a caller most likely asks about first. */
 export const SOURCES: readonly Source[] = [
-  source<AdminBooking>('bookings', 'bookings:all', 'menu.bookings', ({ id, customer, stashpoint }) => ({
+  source<AdminBooking>('bookings', 'bookings:all', 'bookings.title', ({ id, customer, stashpoint }) => ({
     href: paths.booking(id),
     name: id,
     detail: `${customer.name}, ${stashpoint.name}`,
   })),
-  source<AdminUser>('users', 'users:all', 'menu.users', ({ id, first_name, last_name, email, phone_number }) => ({
+  source<AdminUser>('users', 'users:all', 'users.title', ({ id, first_name, last_name, email, phone_number }) => ({
     href: paths.user(id),
     name: `${first_name} ${last_name}`.trim() || email,
     detail: [email, phone_number].filter(Boolean).join(', '),
@@ -56,14 +56,14 @@ export const SOURCES: readonly Source[] = [
   source<AdminStashpoint>(
     'stashpoints',
     'stashpoints:all',
-    'menu.stashpoints',
+    'stashpoints.title',
     ({ id, name, address, nearest_city }) => ({
       href: paths.stashpoint(id),
       name,
       detail: address.includes(nearest_city.name) ? address : `${address}, ${nearest_city.name}`,
     }),
   ),
-  source<Host>('hosts', 'hosts:all', 'menu.hosts', ({ id, business_name, first_name, last_name, email }) => ({
+  source<Host>('hosts', 'hosts:all', 'hosts.title', ({ id, business_name, first_name, last_name, email }) => ({
     href: paths.host(id),
     name: business_name,
     detail: `${first_name} ${last_name}, ${email}`,
@@ -71,24 +71,24 @@ export const SOURCES: readonly Source[] = [
   source<RunPayout>(
     'payouts',
     'money:all',
-    'menu.payout_runs',
+    'money.runs.title',
     ({ id, run_id, host, account_holder, account_number_end }) => ({
       href: filtered(paths.payoutRun(run_id), { q: id }),
       name: host?.business_name ?? account_holder,
       detail: `…${account_number_end}, ${id}`,
     }),
   ),
-  source<AdminPlace>('places', 'places:all', 'menu.places', ({ id, name, parent_name }) => ({
+  source<AdminPlace>('places', 'places:all', 'places.title', ({ id, name, parent_name }) => ({
     href: paths.city(id),
     name,
     detail: parent_name ?? '',
   })),
-  source<Coupon>('coupons', 'coupons:all', 'menu.coupons', ({ code, campaign }) => ({
+  source<Coupon>('coupons', 'coupons:all', 'coupons.title', ({ code, campaign }) => ({
     href: paths.coupon(code),
     name: code,
     detail: campaign ?? '',
   })),
-  source<Voucher>('vouchers', 'partners:all', 'menu.vouchers', ({ code, campaign }) => ({
+  source<Voucher>('vouchers', 'partners:all', 'vouchers.title', ({ code, campaign }) => ({
     href: paths.voucher(code),
     name: code,
     detail: campaign ?? '',

@@ -32,8 +32,8 @@ export function StashpointShow() {
 
 function related({ id, host_id }: AdminStashpoint, t: (key: string) => string): RelatedLink[] {
   return [
-    { label: t('menu.bookings'), href: filtered(paths.bookings, { stashpoint_id: id }), scope: 'bookings:all' },
-    { label: t('menu.incidents'), href: filtered(paths.incidents, { stashpoint_id: id }), scope: 'bookings:all' },
+    { label: t('bookings.title'), href: filtered(paths.bookings, { stashpoint_id: id }), scope: 'bookings:all' },
+    { label: t('incidents.title'), href: filtered(paths.incidents, { stashpoint_id: id }), scope: 'bookings:all' },
     { label: t('place.host'), href: paths.host(host_id), scope: 'hosts:all' },
   ];
 }

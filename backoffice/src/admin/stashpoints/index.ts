@@ -6,7 +6,7 @@ export const stashpoints: ConsoleResource = {
   name: 'account/stashpoints',
   resource: 'stashpoints',
   access: 'stashpoints:all',
-  menu: { label: 'menu.stashpoints', icon: LuggageRounded },
+  menu: { label: 'stashpoints.title', icon: LuggageRounded },
   list: lazyPage(() => import('./StashpointList.tsx').then((file) => file.StashpointList)),
   create: lazyPage(() => import('./StashpointCreate.tsx').then((file) => file.StashpointCreate)),
   pages: {

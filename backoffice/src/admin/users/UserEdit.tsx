@@ -85,13 +85,13 @@ function UserPage() {
 function related({ id, email, role }: AdminUser, t: (key: string) => string): RelatedLink[] {
   const ofHost: RelatedLink[] = [
     { label: t('place.host'), href: paths.host(id), scope: 'hosts:all' },
-    { label: t('menu.stashpoints'), href: filtered(paths.stashpoints, { host_id: id }), scope: 'stashpoints:all' },
+    { label: t('stashpoints.title'), href: filtered(paths.stashpoints, { host_id: id }), scope: 'stashpoints:all' },
   ];
   return [
     ...(role === 'host' ? ofHost : []),
-    { label: t('menu.coupons'), href: filtered(paths.coupons, { customer_id: id }), scope: 'coupons:all' },
+    { label: t('coupons.title'), href: filtered(paths.coupons, { customer_id: id }), scope: 'coupons:all' },
     ...(email
-      ? [{ label: t('menu.mails'), href: filtered(paths.mails, { q: email }), scope: 'bookings:all' } as const]
+      ? [{ label: t('mails.title'), href: filtered(paths.mails, { q: email }), scope: 'bookings:all' } as const]
       : []),
   ];
 }

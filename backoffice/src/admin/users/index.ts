@@ -6,7 +6,7 @@ export const users: ConsoleResource = {
   name: 'account/users',
   resource: 'users',
   access: 'users:all',
-  menu: { label: 'menu.users', icon: PeopleRounded },
+  menu: { label: 'users.title', icon: PeopleRounded },
   list: lazyPage(() => import('./UserList.tsx').then((file) => file.UserList)),
   create: lazyPage(() => import('./UserInvite.tsx').then((file) => file.UserInvite)),
   pages: {
