@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { editPath, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { RecordName, type ReferenceTo } from '../../shared/values/RecordName.tsx';
 
 /** Kinds of records with a name. */
@@ -23,15 +23,15 @@ const NAMED: Partial<Record<ChangeEntity, ReferenceTo>> = {
 
 /** Pages of the other kinds; the id of a code or a currency is its name. */
 const PAGE_OF: Partial<Record<ChangeEntity, (id: string) => string>> = {
-  incident: paths.incident,
-  mail: () => paths.mails,
-  coupon: paths.coupon,
-  seo_content: paths.content,
-  voucher: paths.voucher,
-  review: paths.review,
-  currency: paths.currency,
-  payout_run: paths.payoutRun,
-  unexplained: () => paths.reconciliation,
+  incident: (id) => recordPath('incidents', id),
+  mail: () => listPath('mails'),
+  coupon: (id) => recordPath('coupons', id),
+  seo_content: (id) => editPath('seo-contents', id),
+  voucher: (id) => recordPath('vouchers', id),
+  review: (id) => recordPath('reviews', id),
+  currency: (id) => recordPath('currencies', id),
+  payout_run: (id) => recordPath('payout-runs', id),
+  unexplained: () => listPath('unexplained'),
 };
 const NAMED_BY_ID: readonly ChangeEntity[] = ['coupon', 'voucher', 'currency'];
 

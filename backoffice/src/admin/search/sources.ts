@@ -11,7 +11,7 @@ import type {
 } from '@cubby/api';
 import type { RaRecord } from 'ra-core';
 import type { ResourceName } from '../../lib/resources/resources.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, recordPath } from '../../lib/routing/paths.ts';
 
 /** A record found from anywhere in the console. */
 export interface Found {
@@ -44,12 +44,12 @@ function source<T>(
 /** The lists that are searched, those a caller most likely asks about first. */
 export const SOURCES: readonly Source[] = [
   source<AdminBooking>('bookings', 'bookings:all', 'bookings.title', ({ id, customer, stashpoint }) => ({
-    href: paths.booking(id),
+    href: recordPath('bookings', id),
     name: id,
     detail: `${customer.name}, ${stashpoint.name}`,
   })),
   source<AdminUser>('users', 'users:all', 'users.title', ({ id, first_name, last_name, email, phone_number }) => ({
-    href: paths.user(id),
+    href: recordPath('users', id),
     name: `${first_name} ${last_name}`.trim() || email,
     detail: [email, phone_number].filter(Boolean).join(', '),
   })),
@@ -58,13 +58,13 @@ export const SOURCES: readonly Source[] = [
     'stashpoints:all',
     'stashpoints.title',
     ({ id, name, address, nearest_city }) => ({
-      href: paths.stashpoint(id),
+      href: recordPath('stashpoints', id),
       name,
       detail: address.includes(nearest_city.name) ? address : `${address}, ${nearest_city.name}`,
     }),
   ),
   source<Host>('hosts', 'hosts:all', 'hosts.title', ({ id, business_name, first_name, last_name, email }) => ({
-    href: paths.host(id),
+    href: recordPath('hosts', id),
     name: business_name,
     detail: `${first_name} ${last_name}, ${email}`,
   })),
@@ -73,23 +73,23 @@ export const SOURCES: readonly Source[] = [
     'money:all',
     'money.runs.title',
     ({ id, run_id, host, account_holder, account_number_end }) => ({
-      href: filtered(paths.payoutRun(run_id), { q: id }),
+      href: filtered(recordPath('payout-runs', run_id), { q: id }),
       name: host?.business_name ?? account_holder,
       detail: `…${account_number_end}, ${id}`,
     }),
   ),
   source<AdminPlace>('places', 'places:all', 'places.title', ({ id, name, parent_name }) => ({
-    href: paths.city(id),
+    href: recordPath('places', id),
     name,
     detail: parent_name ?? '',
   })),
   source<Coupon>('coupons', 'coupons:all', 'coupons.title', ({ code, campaign }) => ({
-    href: paths.coupon(code),
+    href: recordPath('coupons', code),
     name: code,
     detail: campaign ?? '',
   })),
   source<Voucher>('vouchers', 'partners:all', 'vouchers.title', ({ code, campaign }) => ({
-    href: paths.voucher(code),
+    href: recordPath('vouchers', code),
     name: code,
     detail: campaign ?? '',
   })),

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type RaRecord, useGetManyAggregate } from 'ra-core';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 
 export type ReferenceTo = 'stashpoints' | 'hosts' | 'places' | 'users' | 'otas' | 'areas' | 'bookings';
 
@@ -16,13 +16,17 @@ interface Reference {
 
 const named = ({ name }: RaRecord): string => name;
 const REFERENCES: Record<ReferenceTo, Reference> = {
-  stashpoints: { scope: 'stashpoints:all', href: paths.stashpoint, nameOf: named },
-  hosts: { scope: 'hosts:all', href: paths.host, nameOf: (host) => host.business_name || personName(host) },
-  places: { scope: 'places:all', href: paths.city, nameOf: named },
-  users: { scope: 'users:all', href: paths.user, nameOf: personName },
-  otas: { scope: 'partners:all', href: paths.ota, nameOf: named },
-  areas: { scope: 'partners:all', href: paths.area, nameOf: named },
-  bookings: { scope: 'bookings:all', href: paths.booking },
+  stashpoints: { scope: 'stashpoints:all', href: (id) => recordPath('stashpoints', id), nameOf: named },
+  hosts: {
+    scope: 'hosts:all',
+    href: (id) => recordPath('hosts', id),
+    nameOf: (host) => host.business_name || personName(host),
+  },
+  places: { scope: 'places:all', href: (id) => recordPath('places', id), nameOf: named },
+  users: { scope: 'users:all', href: (id) => recordPath('users', id), nameOf: personName },
+  otas: { scope: 'partners:all', href: (id) => recordPath('otas', id), nameOf: named },
+  areas: { scope: 'partners:all', href: (id) => recordPath('areas', id), nameOf: named },
+  bookings: { scope: 'bookings:all', href: (id) => recordPath('bookings', id) },
 };
 
 /** The name of another record, with a link to it; its id for readers who may not see it. */
