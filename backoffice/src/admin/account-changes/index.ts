@@ -1,11 +1,10 @@
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { staffResource } from '../../shared/page/console-resource.ts';
 import { lazyPage } from '../../shared/page/lazy-page.ts';
 
-export const accountChanges: ConsoleResource = {
-  name: 'account/account-changes',
+export const accountChanges = staffResource({
   resource: 'account-changes',
-  access: 'money:all',
-  menu: { label: 'menu.account_changes', icon: SwapHorizRounded },
+  label: 'menu.account_changes',
+  icon: SwapHorizRounded,
   list: lazyPage(() => import('./AccountChangeList.tsx').then((file) => file.AccountChangeList)),
-};
+});

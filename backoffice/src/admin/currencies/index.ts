@@ -1,14 +1,13 @@
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
+import { staffResource } from '../../shared/page/console-resource.ts';
 import { lazyPage } from '../../shared/page/lazy-page.ts';
 
-export const currencies: ConsoleResource = {
-  name: 'account/currencies',
+export const currencies = staffResource({
   resource: 'currencies',
-  access: 'currencies:all',
-  menu: { label: 'currencies.title', icon: PaymentsRounded },
+  icon: PaymentsRounded,
+  entity: 'currency',
   list: lazyPage(() => import('./CurrencyList.tsx').then((file) => file.CurrencyList)),
   pages: {
     ':id': lazyPage(() => import('./CurrencyShow.tsx').then((file) => file.CurrencyShow)),
   },
-};
+});

@@ -25,7 +25,7 @@ export function StashpointActions({ stashpoint }: { stashpoint: AdminStashpoint 
   const [handingIn, setHandingIn] = useState(false);
   const [doubts, setDoubts] = useState<Doubts | null>(null);
   const findDoubts = useDoubts();
-  const { check, dialog } = useImpactCheck(stashpoint.id, (id) => recordPath('bookings', id));
+  const { check, dialog } = useImpactCheck(stashpoint.id, (booking) => recordPath('bookings', booking));
 
   const change = (data: Record<string, unknown>, done: string) =>
     update(

@@ -1,13 +1,15 @@
-import type { StaffScope } from '@cubby/api';
+import type { ChangeEntity, StaffScope } from '@cubby/api';
+import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
-import type { ResourceName } from '../../lib/resources/resources.ts';
+import { type ResourceName, resourceOf } from '../../lib/resources/resources.ts';
+import { listPath } from '../../lib/routing/paths.ts';
 
 /** A staff scope; or, in the hosts' console, the owner alone or the owner with their managers. */
 export type Access = StaffScope | 'owner' | 'team';
 
 /**
  * A noun of a console: its addresses with their pages, its entry in the menu, and the permission all of them require.
- * The staff's addresses are those of specification §2. Each address begins with the name.
+ * Each address begins with the name.
  */
 export interface ConsoleResource {
   /** The address of its list without the first slash. */
@@ -37,4 +39,47 @@ export interface MenuEntry {
 export interface ResourceGroup {
   label: string | null;
   resources: readonly ConsoleResource[];
+}
+
+/** A record found from anywhere in the console. */
+export interface Found {
+  /** The address of its page, which also identifies it. */
+  href: string;
+  name: string;
+  /** Tells it from others of that name. */
+  detail: string;
+}
+
+/** A noun of the staff's console, at the addresses of specification §2. */
+export interface StaffResource extends ConsoleResource {
+  resource: ResourceName;
+  access: StaffScope;
+  /** What it is called, as a key of the dictionary. */
+  label: string;
+  /** The name of its records in the log of changes. */
+  entity?: ChangeEntity;
+  /** Shows one of its records, or of those `searched` instead, in the search of the whole console. */
+  found?(record: RaRecord): Found;
+  searched?: ResourceName;
+}
+
+type Derived = 'name' | 'label' | 'access';
+interface Description extends Omit<StaffResource, Derived | 'menu'>, Partial<Pick<StaffResource, Derived>> {
+  /** A resource without an icon has no entry in the menu. */
+  icon?: ComponentType;
+  /** The number of records that need attention. */
+  count?: ComponentType;
+}
+
+/**
+ * Describes a noun of the staff's console. By the name of its records it has its address, the title of their list as its
+ * label, and the scope that lists them.
+ */
+export function staffResource({ icon, count, ...described }: Description): StaffResource {
+  const { resource } = described;
+  const { scope: access, words } = resourceOf(resource);
+  if (!access) throw new Error(`No scope lists "${resource}".`);
+  const label = described.label ?? `${words}.title`;
+  const menu = icon && { label, icon, ...(count && { count }) };
+  return { name: listPath(resource).slice(1), access, label, ...(menu && { menu }), ...described };
 }

@@ -48,7 +48,7 @@ export function StashpointForm() {
   return (
     // Empty fields of a new place get defaults from its city.
     <RecordForm validate={checkStashpointDraft} sanitizeEmptyValues={isNew}>
-      {!isNew && <ImpactCheck hrefOf={(id) => recordPath('bookings', id)} />}
+      {!isNew && <ImpactCheck hrefOf={(booking) => recordPath('bookings', booking)} />}
       <Box sx={groupColumns}>
         <Box sx={groupColumn}>
           {group('about', <AboutFields host={stashpoint?.host ?? null} />)}
