@@ -9,9 +9,7 @@ export const bookings = staffResource({
   icon: ConfirmationNumberRounded,
   entity: 'booking',
   list: lazyPage(() => import('./BookingList.tsx').then((file) => file.BookingList)),
-  pages: {
-    ':id': lazyPage(() => import('./BookingShow.tsx').then((file) => file.BookingShow)),
-  },
+  record: lazyPage(() => import('./BookingShow.tsx').then((file) => file.BookingShow)),
   found: ({ id, customer, stashpoint }: AdminBooking) => ({
     href: recordPath('bookings', id),
     name: id,

@@ -9,7 +9,5 @@ export const contents = staffResource({
   entity: 'seo_content',
   list: lazyPage(() => import('./ContentList.tsx').then((file) => file.ContentList)),
   create: lazyPage(() => import('./ContentCreate.tsx').then((file) => file.ContentCreate)),
-  pages: {
-    ':id/edit': lazyPage(() => import('./ContentEdit.tsx').then((file) => file.ContentEdit)),
-  },
+  edit: lazyPage(() => import('./ContentEdit.tsx').then((file) => file.ContentEdit)),
 });

@@ -10,13 +10,9 @@ export const coupons = staffResource({
   entity: 'coupon',
   list: lazyPage(() => import('./CouponList.tsx').then((file) => file.CouponList)),
   create: lazyPage(() => import('./CouponCreate.tsx').then((file) => file.CouponCreate)),
+  record: lazyPage(() => import('./CouponEdit.tsx').then((file) => file.CouponEdit)),
   pages: {
     'create-many': lazyPage(() => import('./CouponCreateMany.tsx').then((file) => file.CouponCreateMany)),
-    ':id': lazyPage(() => import('./CouponEdit.tsx').then((file) => file.CouponEdit)),
   },
-  found: ({ code, campaign }: Coupon) => ({
-    href: recordPath('coupons', code),
-    name: code,
-    detail: campaign ?? '',
-  }),
+  found: ({ code, campaign }: Coupon) => ({ href: recordPath('coupons', code), name: code, detail: campaign ?? '' }),
 });

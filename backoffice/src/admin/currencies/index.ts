@@ -7,7 +7,5 @@ export const currencies = staffResource({
   icon: PaymentsRounded,
   entity: 'currency',
   list: lazyPage(() => import('./CurrencyList.tsx').then((file) => file.CurrencyList)),
-  pages: {
-    ':id': lazyPage(() => import('./CurrencyShow.tsx').then((file) => file.CurrencyShow)),
-  },
+  record: lazyPage(() => import('./CurrencyShow.tsx').then((file) => file.CurrencyShow)),
 });

@@ -60,9 +60,9 @@ function Subject({ change: { entity, entity_id } }: { change: Change }) {
 }
 
 /** Returns the address of a record's page, or else of the list it is in. */
-function pageOf({ resource, pages = {} }: StaffResource, id: string): string {
-  if (':id' in pages) return recordPath(resource, id);
-  return ':id/edit' in pages ? editPath(resource, id) : listPath(resource);
+function pageOf({ resource, record, edit }: StaffResource, id: string): string {
+  if (record) return recordPath(resource, id);
+  return edit ? editPath(resource, id) : listPath(resource);
 }
 
 const row = {

@@ -10,10 +10,8 @@ export const hosts = staffResource({
   entity: 'host',
   list: lazyPage(() => import('./HostList.tsx').then((file) => file.HostList)),
   create: lazyPage(() => import('./HostCreate.tsx').then((file) => file.HostCreate)),
-  pages: {
-    ':id': lazyPage(() => import('./HostShow.tsx').then((file) => file.HostShow)),
-    ':id/edit': lazyPage(() => import('./HostEdit.tsx').then((file) => file.HostEdit)),
-  },
+  record: lazyPage(() => import('./HostShow.tsx').then((file) => file.HostShow)),
+  edit: lazyPage(() => import('./HostEdit.tsx').then((file) => file.HostEdit)),
   found: ({ id, business_name, first_name, last_name, email }: Host) => ({
     href: recordPath('hosts', id),
     name: business_name,

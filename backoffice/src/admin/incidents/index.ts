@@ -7,7 +7,5 @@ export const incidents = staffResource({
   icon: ReportProblemRounded,
   entity: 'incident',
   list: lazyPage(() => import('./IncidentList.tsx').then((file) => file.IncidentList)),
-  pages: {
-    ':id': lazyPage(() => import('./IncidentShow.tsx').then((file) => file.IncidentShow)),
-  },
+  record: lazyPage(() => import('./IncidentShow.tsx').then((file) => file.IncidentShow)),
 });

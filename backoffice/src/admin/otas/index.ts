@@ -11,9 +11,7 @@ export const otas = staffResource({
   entity: 'ota',
   list: lazyPage(() => import('./OtaList.tsx').then((file) => file.OtaList)),
   create: lazyPage(() => import('./OtaCreate.tsx').then((file) => file.OtaCreate)),
-  pages: {
-    ':id': lazyPage(() => import('./OtaEdit.tsx').then((file) => file.OtaEdit)),
-  },
+  record: lazyPage(() => import('./OtaEdit.tsx').then((file) => file.OtaEdit)),
 });
 
 export const areas = staffResource({
@@ -21,9 +19,7 @@ export const areas = staffResource({
   entity: 'area',
   list: lazyPage(() => import('./AreaList.tsx').then((file) => file.AreaList)),
   create: lazyPage(() => import('./AreaCreate.tsx').then((file) => file.AreaCreate)),
-  pages: {
-    ':id': lazyPage(() => import('./AreaEdit.tsx').then((file) => file.AreaEdit)),
-  },
+  record: lazyPage(() => import('./AreaEdit.tsx').then((file) => file.AreaEdit)),
 });
 
 export const vouchers = staffResource({
@@ -31,12 +27,6 @@ export const vouchers = staffResource({
   entity: 'voucher',
   list: lazyPage(() => import('./VoucherList.tsx').then((file) => file.VoucherList)),
   create: lazyPage(() => import('./VoucherIssue.tsx').then((file) => file.VoucherIssue)),
-  pages: {
-    ':id': lazyPage(() => import('./VoucherEdit.tsx').then((file) => file.VoucherEdit)),
-  },
-  found: ({ code, campaign }: Voucher) => ({
-    href: recordPath('vouchers', code),
-    name: code,
-    detail: campaign ?? '',
-  }),
+  record: lazyPage(() => import('./VoucherEdit.tsx').then((file) => file.VoucherEdit)),
+  found: ({ code, campaign }: Voucher) => ({ href: recordPath('vouchers', code), name: code, detail: campaign ?? '' }),
 });

@@ -9,9 +9,7 @@ export const payoutRuns = staffResource({
   icon: AccountBalanceRounded,
   entity: 'payout_run',
   list: lazyPage(() => import('./PayoutRunList.tsx').then((file) => file.PayoutRunList)),
-  pages: {
-    ':id': lazyPage(() => import('./PayoutRunShow.tsx').then((file) => file.PayoutRunShow)),
-  },
+  record: lazyPage(() => import('./PayoutRunShow.tsx').then((file) => file.PayoutRunShow)),
   searched: 'payouts',
   found: ({ id, run_id, host, account_holder, account_number_end }: RunPayout) => ({
     href: filtered(recordPath('payout-runs', run_id), { q: id }),

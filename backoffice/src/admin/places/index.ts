@@ -10,9 +10,7 @@ export const cities = staffResource({
   entity: 'place',
   list: lazyPage(() => import('./PlaceList.tsx').then((file) => file.PlaceList)),
   create: lazyPage(() => import('./PlaceCreate.tsx').then((file) => file.PlaceCreate)),
-  pages: {
-    ':id': lazyPage(() => import('./PlaceEdit.tsx').then((file) => file.PlaceEdit)),
-  },
+  record: lazyPage(() => import('./PlaceEdit.tsx').then((file) => file.PlaceEdit)),
   found: ({ id, name, parent_name }: AdminPlace) => ({
     href: recordPath('places', id),
     name,

@@ -7,7 +7,5 @@ export const reviews = staffResource({
   icon: StarRounded,
   entity: 'review',
   list: lazyPage(() => import('./ReviewList.tsx').then((file) => file.ReviewList)),
-  pages: {
-    ':id': lazyPage(() => import('./ReviewShow.tsx').then((file) => file.ReviewShow)),
-  },
+  record: lazyPage(() => import('./ReviewShow.tsx').then((file) => file.ReviewShow)),
 });

@@ -10,10 +10,8 @@ export const stashpoints = staffResource({
   entity: 'stashpoint',
   list: lazyPage(() => import('./StashpointList.tsx').then((file) => file.StashpointList)),
   create: lazyPage(() => import('./StashpointCreate.tsx').then((file) => file.StashpointCreate)),
-  pages: {
-    ':id': lazyPage(() => import('./StashpointShow.tsx').then((file) => file.StashpointShow)),
-    ':id/edit': lazyPage(() => import('./StashpointEdit.tsx').then((file) => file.StashpointEdit)),
-  },
+  record: lazyPage(() => import('./StashpointShow.tsx').then((file) => file.StashpointShow)),
+  edit: lazyPage(() => import('./StashpointEdit.tsx').then((file) => file.StashpointEdit)),
   found: ({ id, name, address, nearest_city }: AdminStashpoint) => ({
     href: recordPath('stashpoints', id),
     name,

@@ -10,9 +10,7 @@ export const users = staffResource({
   entity: 'user',
   list: lazyPage(() => import('./UserList.tsx').then((file) => file.UserList)),
   create: lazyPage(() => import('./UserInvite.tsx').then((file) => file.UserInvite)),
-  pages: {
-    ':id': lazyPage(() => import('./UserEdit.tsx').then((file) => file.UserEdit)),
-  },
+  record: lazyPage(() => import('./UserEdit.tsx').then((file) => file.UserEdit)),
   found: ({ id, first_name, last_name, email, phone_number }: AdminUser) => ({
     href: recordPath('users', id),
     name: `${first_name} ${last_name}`.trim() || email,

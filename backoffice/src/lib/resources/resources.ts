@@ -65,17 +65,20 @@ const ROWS = new Map<string, Endpoint>([
 ]);
 
 /** @throws Error for an unknown name. */
-export function resourceOf(name: string): Resource {
+function rowOf(name: string): Endpoint {
   const row = ROWS.get(name);
   if (!row) throw new Error(`There is no resource "${name}".`);
-  const { path, scope, query } = row;
+  return row;
+}
+
+/** @throws Error for an unknown name. */
+export function resourceOf(name: string): Resource {
+  const { path, scope, query } = rowOf(name);
   const sort = Object.keys(query?.schema.sort?.schema ?? {});
   return { path, scope, sort, words: SECTIONS[name as ResourceName] ?? name };
 }
 
-/** Tells whether the records of a resource have a field. */
+/** Tells whether the records of a resource's list have a field. */
 export function isField(resource: string, name: string): boolean {
-  const { path } = resourceOf(resource);
-  const list = Object.values<Endpoint>(endpoints).find((each) => each.method === 'GET' && each.path === path);
-  return list !== undefined && fieldAt(itemOf(list), name) !== undefined;
+  return fieldAt(itemOf(rowOf(resource)), name) !== undefined;
 }

@@ -22,7 +22,10 @@ export interface ConsoleResource {
   list: ComponentType;
   /** The page at `/create`. */
   create?: ComponentType;
-  /** Further pages by the rest of their address, such as `:id`. */
+  /** The page of one record, at `/:id`, and a form of its own at `/:id/edit`. */
+  record?: ComponentType;
+  edit?: ComponentType;
+  /** Further pages by the rest of their address. */
   pages?: Readonly<Record<string, ComponentType>>;
 }
 
@@ -66,9 +69,8 @@ export interface StaffResource extends ConsoleResource {
 type Derived = 'name' | 'label' | 'access';
 interface Description extends Omit<StaffResource, Derived | 'menu'>, Partial<Pick<StaffResource, Derived>> {
   /** A resource without an icon has no entry in the menu. */
-  icon?: ComponentType;
-  /** The number of records that need attention. */
-  count?: ComponentType;
+  icon?: MenuEntry['icon'];
+  count?: MenuEntry['count'];
 }
 
 /**
@@ -76,10 +78,9 @@ interface Description extends Omit<StaffResource, Derived | 'menu'>, Partial<Pic
  * label, and the scope that lists them.
  */
 export function staffResource({ icon, count, ...described }: Description): StaffResource {
-  const { resource } = described;
-  const { scope: access, words } = resourceOf(resource);
-  if (!access) throw new Error(`No scope lists "${resource}".`);
+  const { scope: access, words } = resourceOf(described.resource);
+  if (!access) throw new Error(`No scope lists "${described.resource}".`);
   const label = described.label ?? `${words}.title`;
   const menu = icon && { label, icon, ...(count && { count }) };
-  return { name: listPath(resource).slice(1), access, label, ...(menu && { menu }), ...described };
+  return { name: listPath(described.resource).slice(1), access, label, ...(menu && { menu }), ...described };
 }

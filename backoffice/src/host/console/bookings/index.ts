@@ -8,8 +8,8 @@ export const bookings: ConsoleResource = {
   access: 'team',
   menu: { label: 'host.menu.bookings', icon: ConfirmationNumberRounded },
   list: lazyPage(() => import('./BookingList.tsx').then((file) => file.BookingList)),
+  record: lazyPage(() => import('./BookingPage.tsx').then((file) => file.BookingPage)),
   pages: {
-    ':id': lazyPage(() => import('./BookingPage.tsx').then((file) => file.BookingPage)),
     print: lazyPage(() => import('../print/DayListPage.tsx').then((file) => file.DayListPage)),
   },
 };

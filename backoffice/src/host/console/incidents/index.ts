@@ -8,7 +8,5 @@ export const incidents: ConsoleResource = {
   access: 'team',
   menu: { label: 'host.menu.incidents', icon: ReportProblemRounded },
   list: lazyPage(() => import('./IncidentList.tsx').then((file) => file.IncidentList)),
-  pages: {
-    ':id': lazyPage(() => import('./IncidentPage.tsx').then((file) => file.IncidentPage)),
-  },
+  record: lazyPage(() => import('./IncidentPage.tsx').then((file) => file.IncidentPage)),
 };

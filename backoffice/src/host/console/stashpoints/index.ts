@@ -8,9 +8,7 @@ export const stashpoints: ConsoleResource = {
   access: 'team',
   menu: { label: 'host.menu.stashpoints', icon: StorefrontRounded },
   list: lazyPage(() => import('./StashpointList.tsx').then((file) => file.StashpointList)),
-  pages: {
-    ':id': lazyPage(() => import('./StashpointPage.tsx').then((file) => file.StashpointPage)),
-  },
+  record: lazyPage(() => import('./StashpointPage.tsx').then((file) => file.StashpointPage)),
 };
 
 export const newStashpoint: ConsoleResource = {
