@@ -65,9 +65,7 @@ function ContentPage() {
         </Box>
       </RecordForm>
       <Box sx={{ mt: 3 }}>
-        <FactCard title={t('contents.history')}>
-          <History entity="seo_content" />
-        </FactCard>
+        <History entity="seo_content" />
       </Box>
     </>
   );

@@ -88,9 +88,7 @@ function CouponFacts() {
       <FactCard title={t('coupons.simulator')}>
         <Simulator code={coupon.code} />
       </FactCard>
-      <FactCard title={t('coupons.history')}>
-        <History entity="coupon" id={coupon.code} />
-      </FactCard>
+      <History entity="coupon" id={coupon.code} />
     </>
   );
 }

@@ -61,11 +61,7 @@ function CurrencyPage() {
             <RatesCard currency={currency} />
           </Box>
         }
-        more={
-          <FactCard title={t('currencies.history')}>
-            <History entity="currency" id={code} />
-          </FactCard>
-        }
+        more={<History entity="currency" id={code} />}
       />
     </>
   );

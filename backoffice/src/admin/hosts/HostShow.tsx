@@ -97,9 +97,7 @@ function HostPage() {
           <FactCard title={t('hosts.addresses')}>
             <AddressesCard host={host} />
           </FactCard>
-          <FactCard title={t('place.history')}>
-            <History entity="host" />
-          </FactCard>
+          <History entity="host" />
         </Box>
       </Box>
     </>

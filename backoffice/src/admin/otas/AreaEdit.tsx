@@ -1,5 +1,5 @@
 import type { Area } from '@cubby/api';
-import { BackLink, FactCard } from '@cubby/design-system';
+import { BackLink } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useRecordContext } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
@@ -44,11 +44,7 @@ function AreaPage() {
             <AreaInputs />
           </RecordForm>
         }
-        more={
-          <FactCard title={t('areas.history')}>
-            <History entity="area" />
-          </FactCard>
-        }
+        more={<History entity="area" />}
       />
     </>
   );

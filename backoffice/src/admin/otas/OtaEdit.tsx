@@ -59,9 +59,7 @@ function OtaPage() {
                 ]}
               />
             </FactCard>
-            <FactCard title={t('otas.history')}>
-              <History entity="ota" />
-            </FactCard>
+            <History entity="ota" />
           </>
         }
       />

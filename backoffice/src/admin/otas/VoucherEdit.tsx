@@ -89,9 +89,7 @@ function VoucherPage() {
                 ]}
               />
             </FactCard>
-            <FactCard title={t('vouchers.history')}>
-              <History entity="voucher" id={code} />
-            </FactCard>
+            <History entity="voucher" id={code} />
           </>
         }
       />

@@ -60,9 +60,7 @@ function PlacePage() {
         </FactCard>
       </RecordForm>
       <Box sx={{ mt: 3 }}>
-        <FactCard title={t('places.history')}>
-          <History entity="place" />
-        </FactCard>
+        <History entity="place" />
       </Box>
     </>
   );

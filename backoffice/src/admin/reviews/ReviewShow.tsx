@@ -84,9 +84,7 @@ function ReviewPage() {
                 ]}
               />
             </FactCard>
-            <FactCard title={t('reviews.history')}>
-              <History entity="review" />
-            </FactCard>
+            <History entity="review" />
           </>
         }
       />

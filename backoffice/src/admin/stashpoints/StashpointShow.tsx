@@ -116,9 +116,7 @@ function StashpointPage() {
           </FactCard>
         </Box>
         <Box sx={{ gridColumn: { lg: '1 / -1' } }}>
-          <FactCard title={t('place.history')}>
-            <History entity="stashpoint" />
-          </FactCard>
+          <History entity="stashpoint" />
         </Box>
       </Box>
     </>

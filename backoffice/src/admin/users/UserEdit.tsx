@@ -72,9 +72,7 @@ function UserPage() {
             </FactCard>
             <RelatedCard links={related(user, t)} />
             {!user.deleted_at && <SignInFacts user={user} />}
-            <FactCard title={t('users.history')}>
-              <History entity="user" />
-            </FactCard>
+            <History entity="user" />
           </>
         }
       />
