@@ -1,6 +1,5 @@
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const accountChanges = staffResource({
   resource: 'account-changes',

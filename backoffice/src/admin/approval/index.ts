@@ -1,6 +1,5 @@
 import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
 export const approval = staffResource({

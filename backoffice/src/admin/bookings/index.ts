@@ -1,8 +1,7 @@
 import type { AdminBooking } from '@cubby/api';
 import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
 import { recordPath } from '../../lib/routing/paths.ts';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const bookings = staffResource({
   resource: 'bookings',

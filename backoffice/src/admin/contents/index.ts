@@ -1,6 +1,5 @@
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const contents = staffResource({
   resource: 'seo-contents',

@@ -1,8 +1,7 @@
 import type { Coupon } from '@cubby/api';
 import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
 import { recordPath } from '../../lib/routing/paths.ts';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const coupons = staffResource({
   resource: 'coupons',

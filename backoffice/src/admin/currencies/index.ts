@@ -1,6 +1,5 @@
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const currencies = staffResource({
   resource: 'currencies',

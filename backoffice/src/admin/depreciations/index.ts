@@ -1,6 +1,5 @@
 import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const depreciations = staffResource({
   resource: 'depreciations',

@@ -1,8 +1,7 @@
 import type { Host } from '@cubby/api';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import { recordPath } from '../../lib/routing/paths.ts';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const hosts = staffResource({
   resource: 'hosts',

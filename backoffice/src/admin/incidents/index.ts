@@ -1,6 +1,5 @@
 import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const incidents = staffResource({
   resource: 'incidents',

@@ -1,6 +1,5 @@
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const mails = staffResource({
   resource: 'mails',

@@ -1,8 +1,7 @@
 import type { Voucher } from '@cubby/api';
 import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
 import { recordPath } from '../../lib/routing/paths.ts';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const otas = staffResource({
   resource: 'otas',

@@ -1,8 +1,7 @@
 import type { RunPayout } from '@cubby/api';
 import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import { filtered, recordPath } from '../../lib/routing/paths.ts';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const payoutRuns = staffResource({
   resource: 'payout-runs',

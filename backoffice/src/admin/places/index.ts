@@ -1,8 +1,7 @@
 import type { AdminPlace } from '@cubby/api';
 import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
 import { recordPath } from '../../lib/routing/paths.ts';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const cities = staffResource({
   resource: 'places',

@@ -1,6 +1,5 @@
 import BalanceRounded from '@mui/icons-material/BalanceRounded';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const reconciliation = staffResource({
   resource: 'unexplained',

@@ -1,6 +1,5 @@
 import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const refunds = staffResource({
   resource: 'refunds',

@@ -1,6 +1,5 @@
 import StarRounded from '@mui/icons-material/StarRounded';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const reviews = staffResource({
   resource: 'reviews',

@@ -1,8 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
 import LuggageRounded from '@mui/icons-material/LuggageRounded';
 import { recordPath } from '../../lib/routing/paths.ts';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const stashpoints = staffResource({
   resource: 'stashpoints',

@@ -1,8 +1,7 @@
 import type { AdminUser } from '@cubby/api';
 import PeopleRounded from '@mui/icons-material/PeopleRounded';
 import { recordPath } from '../../lib/routing/paths.ts';
-import { staffResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const users = staffResource({
   resource: 'users',

@@ -7,7 +7,7 @@ import { createAuthProvider, HOSTS_DOOR } from '../../lib/auth/auth-provider.ts'
 import type { ResourceName } from '../../lib/resources/resources.ts';
 import { sessionUser } from '../../lib/session/session.ts';
 import { ConsoleAdmin } from '../../shared/page/ConsoleAdmin.tsx';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage } from '../../shared/page/console-resource.ts';
 import { forgetAnswers } from './offline/keep-answers.ts';
 import { hostPaths } from './routing/host-paths.ts';
 import { HostLayout } from './shell/HostLayout.tsx';

@@ -1,6 +1,6 @@
 import type { ChangeEntity, StaffScope } from '@cubby/api';
 import type { RaRecord } from 'ra-core';
-import type { ComponentType } from 'react';
+import { type ComponentType, type FunctionComponent, lazy } from 'react';
 import { type ResourceName, resourceOf } from '../../lib/resources/resources.ts';
 import { listPath } from '../../lib/routing/paths.ts';
 
@@ -64,6 +64,11 @@ export interface StaffResource extends ConsoleResource {
   /** Shows one of its records, or of those `searched` instead, in the search of the whole console. */
   found?(record: RaRecord): Found;
   searched?: ResourceName;
+}
+
+/** Returns a page that is loaded when it is first opened. */
+export function lazyPage(load: () => Promise<ComponentType>): FunctionComponent {
+  return lazy(async () => ({ default: await load() }));
 }
 
 type Derived = 'name' | 'label' | 'access';

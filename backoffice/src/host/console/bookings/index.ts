@@ -1,6 +1,5 @@
 import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const bookings: ConsoleResource = {
   name: 'bookings',

@@ -1,6 +1,5 @@
 import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const incidents: ConsoleResource = {
   name: 'incidents',

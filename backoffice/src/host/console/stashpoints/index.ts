@@ -1,6 +1,5 @@
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const stashpoints: ConsoleResource = {
   name: 'stashpoints',
