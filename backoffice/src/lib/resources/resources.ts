@@ -1,10 +1,5 @@
 import { type Endpoint, type Endpoints, endpoints, fieldAt, itemOf, type QueryOf, type StaffScope } from '@cubby/api';
 
-/*
- * The records the consoles list and edit. The contract names them: `coupons` is the list at `/v2/coupons`, `reviews` the one
- * at `/v2/admin-reviews`. A row here is only for what the contract cannot say.
- */
-
 /** Resources that are not called like their list in the contract, or have none. */
 const OTHERS = {
   // One whole booking. Apart from `bookings`, whose rows have fewer fields and would stand in for it while it loads.
@@ -45,7 +40,10 @@ type NameIn<Path extends string> = Path extends `${string}{${string}`
       ? Name
       : never;
 
-/** react-admin's name of a resource: that of a list for staff in the contract (`api/contract/endpoints`). */
+/**
+ * The records the consoles list and edit, by their lists in the contract: `coupons` is the one at `/v2/coupons`, `reviews`
+ * the one at `/v2/admin-reviews`.
+ */
 export type ResourceName = keyof typeof OTHERS | NameIn<PathOf<Endpoints[keyof Endpoints]>>;
 
 export interface Resource {
