@@ -818,7 +818,6 @@ export interface ConsoleWords {
   'contents.hide_title': never;
   'contents.hide_text': never;
   'contents.hidden': never;
-  'contents.history': never;
   'contents.field.location': never;
   'contents.field.locationId': never;
   'contents.field.language': never;
@@ -909,7 +908,6 @@ export interface ConsoleWords {
   'coupons.end_all_text': never;
   'coupons.ended': 'smart_count' | 'total';
   'coupons.see_bookings': never;
-  'coupons.history': never;
   'coupons.simulator': never;
   'coupons.simulator_text': never;
   'coupons.place': never;
@@ -966,7 +964,6 @@ export interface ConsoleWords {
   'currencies.rate_help': never;
   'currencies.rate_set': never;
   'currencies.facts': never;
-  'currencies.history': never;
   'decision.doubts_title': 'name';
   'decision.doubts_text': never;
   'decision.doubt.pictures': never;
@@ -1566,29 +1563,15 @@ export interface ConsoleWords {
   'menu.home': never;
   'menu.account': never;
   'menu.travellers': never;
-  'menu.bookings': never;
-  'menu.incidents': never;
   'menu.refunds': never;
-  'menu.mails': never;
-  'menu.users': never;
-  'menu.reviews': never;
   'menu.network': never;
   'menu.approval': never;
-  'menu.stashpoints': never;
-  'menu.hosts': never;
   'menu.sales': never;
-  'menu.coupons': never;
-  'menu.vouchers': never;
   'menu.otas': never;
-  'menu.areas': never;
-  'menu.depreciations': never;
-  'menu.currencies': never;
   'menu.money': never;
-  'menu.payout_runs': never;
   'menu.account_changes': never;
   'menu.reconciliation': never;
   'menu.pages': never;
-  'menu.places': never;
   'menu.contents': never;
   'money.place': never;
   'money.all_places': never;
@@ -1828,7 +1811,6 @@ export interface ConsoleWords {
   'otas.account': never;
   'otas.created': never;
   'otas.see_vouchers': never;
-  'otas.history': never;
   'areas.title': never;
   'areas.count': 'smart_count';
   'areas.search': never;
@@ -1851,7 +1833,6 @@ export interface ConsoleWords {
   'areas.places_inside': 'smart_count';
   'areas.metres': 'metres';
   'areas.created': never;
-  'areas.history': never;
   'vouchers.title': never;
   'vouchers.count': 'smart_count';
   'vouchers.search': never;
@@ -1877,7 +1858,6 @@ export interface ConsoleWords {
   'vouchers.pays_for': 'smart_count';
   'vouchers.switch_off_many': never;
   'vouchers.created': never;
-  'vouchers.history': never;
   'own_email.change': never;
   'own_email.next': never;
   'own_email.send': never;
@@ -1935,7 +1915,6 @@ export interface ConsoleWords {
   'places.code_help': never;
   'places.other_picture': never;
   'places.pictures': never;
-  'places.history': never;
   'places.complete': never;
   'places.type.country': never;
   'places.type.city': never;
@@ -2168,7 +2147,6 @@ export interface ConsoleWords {
   'reviews.hidden_because': 'reason';
   'reviews.now_hidden': 'smart_count';
   'reviews.now_shown': never;
-  'reviews.history': never;
   'reviews.hosts.unanswered': never;
   'reviews.hosts.answered': never;
   'reviews.hosts.answer_filter': never;
@@ -2258,6 +2236,7 @@ export interface ConsoleWords {
   'shared.nothing': never;
   'shared.yes': never;
   'shared.no': never;
+  'shared.history': never;
   'shared.no_history': never;
   'shared.older_changes': never;
   'shared.system': never;
@@ -2684,7 +2663,6 @@ export interface ConsoleWords {
   'place.pictures': never;
   'place.no_pictures': never;
   'place.picture_of': 'position' | 'total';
-  'place.history': never;
   'place.created': never;
   'place.updated': never;
   'place.id': never;
@@ -2858,7 +2836,6 @@ export interface ConsoleWords {
   'users.sign_in.remove_title': 'name';
   'users.sign_in.remove_text': never;
   'users.sign_in.removed': never;
-  'users.history': never;
 }
 
 export interface CounterWords {

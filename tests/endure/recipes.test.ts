@@ -27,6 +27,14 @@ interface Recipe {
 /** The rules of the house, without the budget of lines: a recipe may cost some. */
 const HOUSE = ['words', 'directions', 'docstrings', 'documents', 'migrations', 'tables'].map((rule) => `house/${rule}`);
 
+/** The files a recipe may ask for, those apart that a command writes again. */
+const MOST = 15;
+const GENERATED = [
+  'api/server/platform/database/schema.ts',
+  'api/server/site/openapi/docstrings.json',
+  'tests/house/migrations.json',
+];
+
 const FOLDER = 'api/server/platform/database/migrations';
 const NEXT = String(readdirSync(join(ROOT, FOLDER)).length + 1).padStart(4, '0');
 const MIGRATION = `${FOLDER}/${NEXT}-recipe.sql`;
@@ -37,17 +45,6 @@ const KRONA =
 const FULL = '{ until: { beforeDropoff: 0, afterPaying: 60 }, share: 1, of: REFUND_LINES },';
 const TIERS = `{ until: { beforeDropoff: 1440, afterPaying: 60 }, share: 1, of: REFUND_LINES },
   { until: { beforeDropoff: 0, afterPaying: 120 }, share: 0.5, of: REFUND_LINES },`;
-
-const ROW = `  getCurrency: {
-    method: 'GET',
-    path: '/v2/currencies/{code}',
-    summary: 'A currency in use',
-    roles: 'anyone',
-    params: type({ code: Currency }),
-    response: type({ code: string(), symbol: string(), minor_in_major: Count }),
-    errors: ['NOT_FOUND'],
-  },
-`;
 
 const RECIPES: Recipe[] = [
   {
@@ -76,57 +73,206 @@ const RECIPES: Recipe[] = [
     tests: ['api/contract', 'stays/', 'api/mails', 'customer/src/home', 'customer/src/content', 'customer/src/booking'],
   },
   {
-    name: 'an endpoint',
+    name: 'an admin resource',
     files: {
-      'api/contract/endpoints/site.ts': [
-        ['} as const satisfies', `${ROW}} as const satisfies`],
+      'api/contract/structs/prepaid.ts': [
         [
-          "import { Count } from '../vocabulary/words.ts';",
-          "import { Count, Currency } from '../vocabulary/words.ts';",
+          '/** A circle in',
+          `/** Someone who brings forgotten bags. */
+export const Courier = type({ id: string(), name: string() });
+export type Courier = Infer<typeof Courier>;
+
+/** A circle in`,
         ],
       ],
-      'api/server/catalogue/currencies/get-active-currency.ts': `import type { Kysely } from 'kysely';
-import { CubbyError } from '../../../contract/errors.ts';
-import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-import { listActiveCurrencies } from './list-active-currencies.ts';
+      'api/contract/endpoints/prepaid.ts': [
+        ['AreaStashpoint, Ota', 'AreaStashpoint, Courier, Ota'],
+        [
+          '  listAreas: {',
+          `  listCouriers: {
+    method: 'GET',
+    path: '/v2/couriers',
+    summary: 'Those who bring forgotten bags',
+    ...staff,
+    query: object(listing(['name'])),
+    response: Page(Courier),
+  },
+  createCourier: {
+    method: 'POST',
+    path: '/v2/couriers',
+    summary: 'Adds a courier',
+    ...staff,
+    body: object({ name: ShortText }),
+    response: Courier,
+    idempotent: true,
+  },
+  listAreas: {`,
+        ],
+      ],
+      'api/contract/structs/change.ts': [
+        ["  ota: 'partners:all',", "  courier: 'partners:all',\n  ota: 'partners:all',"],
+      ],
+      [MIGRATION]: 'create table couriers (id text primary key, name text not null);\n',
+      'api/server/offers/couriers/couriers.ts': `import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import { inOrder, listIds } from '../../platform/database/list-rows.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
 
-/** @throws CubbyError NOT_FOUND for a currency that is not in use. */
-export async function getActiveCurrency(query: Kysely<Schema>, code: CurrencyCode) {
-  if (!(await listActiveCurrencies(query)).includes(code)) throw new CubbyError('NOT_FOUND', 'It is not in use.');
-  const { symbol, minorInMajor } = CURRENCIES[code];
-  return { code, symbol, minor_in_major: minorInMajor };
+export async function listCouriers({ database: { query } }: HasDatabase, asked: QueryOf<Endpoints['listCouriers']>) {
+  const order = { id: 'c.id', columns: { name: 'c.name' }, by: 'name', order: 'ASC' as const };
+  const { ids, total } = await listIds(query.selectFrom('couriers as c'), asked, order);
+  const rows = await query.selectFrom('couriers').selectAll().execute();
+  return pageOf(inOrder(ids, rows), total, pagingOf(asked.page, asked.per_page));
+}
+
+type Draft = BodyOf<Endpoints['createCourier']>;
+
+export async function createCourier({ database, now }: HasDatabase & HasClock, caller: Caller, { name }: Draft) {
+  const courier = { id: hexId(12), name };
+  await database.transaction(async (transaction) => {
+    await transaction.insertInto('couriers').values(courier).execute();
+    const entry = { action: 'created', entity: 'courier', id: courier.id, before: null, after: { name } } as const;
+    await recordChange(transaction, { caller, ...entry, now: now() });
+  });
+  return courier;
 }
 `,
-      'api/server/catalogue/currencies/routes.ts': [
-        ["  | 'listCurrencies'", "  | 'getCurrency'\n  | 'listCurrencies'"],
-        [
-          '    listCurrencies: async',
-          '    getCurrency: ({ params }) => getActiveCurrency(services.database.query, params.code),\n    listCurrencies: async',
-        ],
-        [
-          'import { listActiveCurrencies }',
-          "import { getActiveCurrency } from './get-active-currency.ts';\nimport { listActiveCurrencies }",
-        ],
-      ],
-      'api/server/catalogue/currencies/get-active-currency.test.ts': `import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+      'api/server/offers/couriers/routes.ts': `import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HandlersOf } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { createCourier, listCouriers } from './couriers.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+export function courierRoutes(services: HasDatabase & HasClock): HandlersOf<'listCouriers' | 'createCourier'> {
+  return {
+    listCouriers: ({ query }) => listCouriers(services, query),
+    createCourier: ({ caller, body }) => createCourier(services, caller, body),
+  };
+}
+`,
+      'api/server/offers/couriers/couriers.test.ts': `import { expect, it } from 'vitest';
+import { createSession } from '../../../testing/fixtures.ts';
+import { startTestServer } from '../../../testing/test-server.ts';
 
-it('a currency in use is found, another one is not', async () => {
-  const get = (code: 'GBP' | 'RUB') => server.client.getCurrency({ params: { code } });
-  expect(await get('GBP')).toEqual({ code: 'GBP', symbol: '£', minor_in_major: 100 });
-  await expect(get('RUB')).rejects.toMatchObject({ id: 'NOT_FOUND' });
+it('lists the couriers that staff have added', async () => {
+  const server = await startTestServer();
+  const staff = server.clientOf((await createSession(server, 'admin')).token);
+  const added = await staff.createCourier({ body: { name: 'Ada' } });
+  expect(await staff.listCouriers({ query: {} })).toMatchObject({ items: [added], total: 1 });
+  await server.close();
 });
 `,
+      'api/server/app.ts': [
+        ['import { otaRoutes }', "import { courierRoutes } from './offers/couriers/routes.ts';\nimport { otaRoutes }"],
+        ['      ...otaRoutes(', '      ...courierRoutes(services),\n      ...otaRoutes('],
+      ],
+      'docs/architecture.md': [['`coupons`, `otas`', '`coupons`, `couriers`, `otas`']],
+      'api/words/en/console/couriers.json': json({
+        couriers: {
+          title: 'Couriers',
+          count: '%{smart_count} courier |||| %{smart_count} couriers',
+          none: 'No couriers yet',
+          none_text: 'Add the first one.',
+          create: 'New courier',
+          field: { name: '@:console/host host.people.name' },
+        },
+      }),
+      'api/words/en/console/home.json': [
+        ['      "review": ', '      "courier": "@:console/couriers couriers.title",\n      "review": '],
+      ],
+      'backoffice/src/admin/couriers/index.ts': `import PedalBikeRounded from '@mui/icons-material/PedalBikeRounded';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
+
+export const couriers = staffResource({
+  resource: 'couriers',
+  icon: PedalBikeRounded,
+  entity: 'courier',
+  list: lazyPage(() => import('./CourierList.tsx').then((file) => file.CourierList)),
+});
+`,
+      'backoffice/src/admin/couriers/CourierList.tsx': `import type { Courier } from '@cubby/api';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { RecordList } from '../../shared/lists/RecordList.tsx';
+import { RecordTable } from '../../shared/lists/RecordTable.tsx';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { useDone } from '../../shared/records/use-done.ts';
+
+const Column = RecordTable.Col<Courier>;
+
+export function CourierList() {
+  return (
+    <RecordList<Courier> sort={{ field: 'name', order: 'ASC' }} actions={<Create />} exporter={false}>
+      <RecordTable<Courier>>
+        <Column source="name" />
+      </RecordTable>
+    </RecordList>
+  );
+}
+
+function Create() {
+  const t = useTranslate();
+  const done = useDone();
+  const [name, setName] = useState<string | null>(null);
+  const words = t('couriers.create');
+  const form = { title: words, confirm: words, disabled: !name, onClose: () => setName(null) };
+  const save = async () => done('shared.created', await api.createCourier({ body: { name: name ?? '' } }));
+  const button = <Button onClick={() => setName('')}>{words}</Button>;
+  if (name === null) return button;
+  return (
+    <FormDialog {...form} onConfirm={save}>
+      <TextField label={t('couriers.field.name')} value={name} onChange={({ target }) => setName(target.value)} />
+    </FormDialog>
+  );
+}
+`,
+      'backoffice/src/admin/couriers/Couriers.stories.tsx': `import { expect, within } from 'storybook/test';
+import { pageOf } from '../../../testing/console-records.ts';
+import { staffStory } from '../../../testing/console-story.tsx';
+
+export default { title: 'Staff/Couriers', tags: ['!autodocs'] };
+
+export const Default = staffStory({
+  at: '/account/couriers',
+  answers: (api) => api.on('listCouriers', pageOf([{ id: 'c1', name: 'Ada' }])),
+  play: async (page) => expect(await within(page).findByText('Ada')).toBeVisible(),
+});
+`,
+      'backoffice/src/admin/menu/resources.ts': [
+        ['import { currencies }', "import { couriers } from '../couriers/index.ts';\nimport { currencies }"],
+        ['vouchers, currencies]', 'vouchers, couriers, currencies]'],
+      ],
     },
-    generated: ['house/docstrings'],
-    tests: ['api/contract', 'catalogue/currencies', 'access-matrix', 'generated-requests', 'openapi', ...HOUSE],
+    texts: {
+      part: 'console/couriers',
+      byLanguage: {
+        de: couriers('Kuriere', 'Noch keine Kuriere', 'Füge den ersten hinzu.', 'Neuer Kurier'),
+        fr: couriers('Coursiers', 'Aucun coursier', 'Ajoutez le premier.', 'Nouveau coursier'),
+        es: couriers('Mensajeros', 'Aún no hay mensajeros', 'Añade el primero.', 'Nuevo mensajero'),
+        it: couriers('Corrieri', 'Ancora nessun corriere', 'Aggiungi il primo.', 'Nuovo corriere'),
+        pt: couriers('Estafetas', 'Ainda não há estafetas', 'Adicione o primeiro.', 'Novo estafeta'),
+      },
+    },
+    generated: ['database/schema', 'house/migrations', 'house/docstrings', 'words/declared'],
+    tests: [
+      'api/contract',
+      'offers/couriers',
+      'platform/database',
+      'access-matrix',
+      'generated-requests',
+      'openapi',
+      'backoffice/src/lib/api',
+      'backoffice/src/admin/menu',
+      ...HOUSE,
+    ],
   },
   {
     name: 'a page for travellers',
@@ -162,11 +308,9 @@ it('says what to pack', async () => {
       'customer/src/lib/routing/paths.ts': [
         ['    partners: () =>', "    packing: () => at('/packing'),\n    partners: () =>"],
       ],
-      'api/words/en/site/packing.json': `${JSON.stringify(
-        { packing: { title: 'What to leave with us', intro: 'Anything that closes and that you can lift.' } },
-        null,
-        2,
-      )}\n`,
+      'api/words/en/site/packing.json': json({
+        packing: { title: 'What to leave with us', intro: 'Anything that closes and that you can lift.' },
+      }),
     },
     texts: {
       part: 'site/packing',
@@ -223,10 +367,21 @@ it.each(RECIPES)('$name', async ({ files, texts, generated, tests }) => {
   await runIn(checkout, 'cubby.mjs', 'check', '--fix');
   await runIn(checkout, 'cubby.mjs', 'check');
   await runIn(checkout, 'cubby.mjs', 'test', ...tests);
-  const changed = git(checkout, 'status', '--porcelain', '-uall').trim().split('\n');
-  process.stdout.write(`${changed.length} files: ${changed.map((line) => line.slice(3)).join(', ')}\n`);
-  expect(changed.length).toBeLessThan(20);
+  const changed = git(checkout, 'status', '--porcelain', '-uall').split('\n').filter(Boolean);
+  const written = changed.map((line) => line.slice(3)).filter((file) => !GENERATED.includes(file));
+  // A text is written in English and sent to be translated; the other languages come back as one file (`words import`).
+  const parts = [...new Set(written.map((file) => file.replace(/^api\/words\/.*/, 'api/words')))];
+  process.stdout.write(`${changed.length} files, of which by hand ${parts.length}: ${parts.join(', ')}\n`);
+  expect(parts.length).toBeLessThanOrEqual(MOST);
 });
+
+function json(texts: object): string {
+  return `${JSON.stringify(texts, null, 2)}\n`;
+}
+
+function couriers(title: string, none: string, none_text: string, create: string) {
+  return { title, none, none_text, create, count: `%{smart_count} ${title} |||| %{smart_count} ${title}` };
+}
 
 function edit(path: string, change: Recipe['files'][string]): void {
   mkdirSync(dirname(path), { recursive: true });

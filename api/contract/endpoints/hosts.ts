@@ -10,7 +10,6 @@ import { Instant, LanguageCode, LongText, Page, PlaceId, ShortText } from '../vo
 /** Opening hours of a week: at most three ranges a day. */
 const Week = size(array(OpeningHours), 1, 21);
 
-export const HOST_SORTS = ['created', 'business_name'] as const;
 const MAY_READ = ['admin', 'host'] as const;
 
 const PERSON_ERRORS = [
@@ -58,7 +57,7 @@ export const hostEndpoints = {
     summary: 'All hosts, for staff',
     roles: ['admin'],
     scope: 'hosts:all',
-    query: object({ ...listing(HOST_SORTS), language: optional(LanguageCode) }),
+    query: object({ ...listing(['created', 'business_name']), language: optional(LanguageCode) }),
     response: Page(Host),
     csv: true,
     mayLag: true,

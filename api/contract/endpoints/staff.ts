@@ -26,8 +26,6 @@ const draft = partial(object(stashpointDraft)).schema;
 
 export const PROPOSAL_DECISIONS = ['accept', 'refuse', 'withdraw'] as const;
 
-export const STASHPOINT_SORTS = ['name', 'created', 'updated', 'status', 'first_day_cost', 'capacity'] as const;
-
 /** More places than any host has. */
 const ALL_OF_A_HOST = 50;
 
@@ -40,7 +38,7 @@ export const staffEndpoints = {
     roles: RUNNERS,
     scope: 'stashpoints:all',
     query: object({
-      ...listing(STASHPOINT_SORTS),
+      ...listing(['name', 'created', 'updated', 'status', 'first_day_cost', 'capacity']),
       status: optional(ApprovalStatus),
       active: optional(QueryFlag),
       /** Only places with a decision for staff: submitted ones, and changes proposed by a host. */

@@ -4,9 +4,9 @@ import { ConsoleNotices } from '../lib/appearance/ConsoleNotices.tsx';
 import { createAuthProvider } from '../lib/auth/auth-provider.ts';
 import { LoginPage } from '../shared/login/LoginPage.tsx';
 import { ConsoleAdmin } from '../shared/page/ConsoleAdmin.tsx';
-import { lazyPage } from '../shared/page/lazy-page.ts';
+import { lazyPage } from '../shared/page/console-resource.ts';
+import { RESOURCE_GROUPS } from './menu/resources.ts';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
-import { RESOURCE_GROUPS } from './shell/resources.ts';
 
 const dataProvider = createDataProvider();
 const authProvider = createAuthProvider();

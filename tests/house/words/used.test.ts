@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHANGE_ACTIONS, ERROR_STATUS } from '@cubby/api';
+import { CHANGE_ACTIONS, CHANGE_ENTITIES, ERROR_STATUS } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { flatten, type Texts } from '../../../api/words/texts.ts';
 import { ROOT } from '../imports.ts';
@@ -93,6 +93,7 @@ describe('there is a text', () => {
     ['site', 'errorIds.', Object.keys(ERROR_STATUS)],
     ['console', 'errors.', [...Object.keys(ERROR_STATUS), 'UNKNOWN', 'OFFLINE', 'STAFF_ONLY', 'HOSTS_ONLY']],
     ['console', 'shared.action.', CHANGE_ACTIONS],
+    ['console', 'home.entity.', CHANGE_ENTITIES],
   ])('of the %s below %s for every case, and for nothing else', (surface, before, cases) => {
     expect(below(surface, before).sort()).toEqual([...cases].sort());
   });

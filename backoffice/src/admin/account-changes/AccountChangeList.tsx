@@ -2,7 +2,7 @@ import type { AccountChange } from '@cubby/api';
 import { FeatureBadge, TwoLines } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
@@ -35,7 +35,7 @@ export function AccountChangeList() {
           label="money.runs.host"
           render={({ host_id, host_name, changed_by }) => (
             <TwoLines
-              first={<Link href={paths.host(host_id)}>{host_name}</Link>}
+              first={<Link href={recordPath('hosts', host_id)}>{host_name}</Link>}
               second={t('money.account_changes.by', { name: changed_by.name })}
             />
           )}

@@ -1,11 +1,9 @@
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const accountChanges: ConsoleResource = {
-  name: 'account/account-changes',
+export const accountChanges = staffResource({
   resource: 'account-changes',
-  access: 'money:all',
-  menu: { label: 'menu.account_changes', icon: SwapHorizRounded },
+  label: 'menu.account_changes',
+  icon: SwapHorizRounded,
   list: lazyPage(() => import('./AccountChangeList.tsx').then((file) => file.AccountChangeList)),
-};
+});

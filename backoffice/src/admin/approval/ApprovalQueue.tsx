@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { DoubtsDialog } from './DoubtsDialog.tsx';
@@ -76,7 +76,7 @@ export function ApprovalQueue() {
           title={t('approval.empty')}
           text={t('approval.empty_text')}
           action={
-            <Button variant="outlined" href={paths.stashpoints}>
+            <Button variant="outlined" href={listPath('stashpoints')}>
               {t('place.back')}
             </Button>
           }

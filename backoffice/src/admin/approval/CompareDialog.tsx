@@ -12,7 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { nameOfHost } from '../../shared/stashpoint-facts/HostFacts.tsx';
 
@@ -87,7 +87,7 @@ function Table({ one, other, phones, distanceMetres }: TableProps) {
           <th scope="col">{t('approval.compare_field')}</th>
           <th scope="col">{t('approval.compare_application')}</th>
           <th scope="col">
-            <Link href={paths.stashpoint(other.id)} target="_blank">
+            <Link href={recordPath('stashpoints', other.id)} target="_blank">
               {other.name}
             </Link>
           </th>

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { CompareButton } from './CompareButton.tsx';
 import { checksOf } from './checks-of.ts';
 import { useCheckTexts } from './use-check-texts.ts';
@@ -52,7 +52,7 @@ function Duplicates({ stashpoint, checks }: { stashpoint: AdminStashpoint; check
       <Box component="ul" sx={{ ...plainList, mt: 0.5 }}>
         {found.map((duplicate) => (
           <li key={duplicate.id}>
-            <Link href={paths.stashpoint(duplicate.id)} target="_blank">
+            <Link href={recordPath('stashpoints', duplicate.id)} target="_blank">
               {duplicate.name}
             </Link>
             , {duplicate.address}: {duplicate.reasons.map((reason) => t(`approval.duplicate.${reason}`)).join(', ')} (

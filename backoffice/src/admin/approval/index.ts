@@ -1,12 +1,12 @@
 import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
-export const approval: ConsoleResource = {
-  name: 'account/stashpoints/approval',
+export const approval = staffResource({
   resource: 'stashpoints',
-  access: 'stashpoints:all',
-  menu: { label: 'menu.approval', icon: FactCheckRounded, count: WaitingCount },
+  name: 'account/stashpoints/approval',
+  label: 'menu.approval',
+  icon: FactCheckRounded,
+  count: WaitingCount,
   list: lazyPage(() => import('./ApprovalQueue.tsx').then((file) => file.ApprovalQueue)),
-};
+});

@@ -2,7 +2,7 @@ import { type AdminBooking, BOOKING_STATES } from '@cubby/api';
 import { TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { BookingState } from '../../shared/bookings/BookingState.tsx';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { DayFilter } from '../../shared/lists/DayFilter.tsx';
@@ -68,7 +68,7 @@ export function BookingList() {
         <LinkedFilter source="payment_failed_since" label="shared.since" nameOf={moment} />
       </LinkedFilters>
       <RecordTable<AdminBooking>
-        rowClick={(id) => paths.booking(id)}
+        rowClick={(id) => recordPath('bookings', id)}
         hiddenColumns={['created', 'refund_amount', 'phone_number', 'booking_tag_numbers', 'coupon_code']}
       >
         <Column source="id" />

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { BookingState } from '../../shared/bookings/BookingState.tsx';
 import { StaffTalk } from '../../shared/bookings/BookingTalk.tsx';
 import { ProposalNote } from '../../shared/bookings/ProposalNote.tsx';
@@ -47,7 +47,7 @@ function Stay({ warnings }: { warnings: BookingWarnings }) {
   const incident = booking.incident && !booking.incident.resolved_at ? booking.incident.kind : null;
   return (
     <>
-      <BackLink href={paths.bookings}>{t('bookings.back')}</BackLink>
+      <BackLink href={listPath('bookings')}>{t('bookings.back')}</BackLink>
       <PageHead
         title={t('bookings.one', { id: booking.id })}
         text={
@@ -64,7 +64,7 @@ function Stay({ warnings }: { warnings: BookingWarnings }) {
       <Box sx={columns}>
         <Box sx={column}>
           <FactCard title={t('bookings.stay')}>
-            <StayFacts booking={booking} stashpointHref={paths.stashpoint(stashpoint.id)} />
+            <StayFacts booking={booking} stashpointHref={recordPath('stashpoints', stashpoint.id)} />
           </FactCard>
           <FactCard title={t('bookings.money')}>
             <DoubleCharges
@@ -93,12 +93,12 @@ function Stay({ warnings }: { warnings: BookingWarnings }) {
 
 function related({ id, customer_id, coupon_code }: Booking, t: (key: string) => string): RelatedLink[] {
   return [
-    { label: t('bookings.field.customer'), href: paths.user(customer_id), scope: 'users:all' },
-    { label: t('menu.incidents'), href: filtered(paths.incidents, { booking_id: id }), scope: 'bookings:all' },
-    { label: t('menu.mails'), href: filtered(paths.mails, { q: id }), scope: 'bookings:all' },
-    { label: t('menu.refunds'), href: filtered(paths.refunds, { booking_id: id }), scope: 'money:all' },
+    { label: t('bookings.field.customer'), href: recordPath('users', customer_id), scope: 'users:all' },
+    { label: t('incidents.title'), href: filtered(listPath('incidents'), { booking_id: id }), scope: 'bookings:all' },
+    { label: t('mails.title'), href: filtered(listPath('mails'), { q: id }), scope: 'bookings:all' },
+    { label: t('menu.refunds'), href: filtered(listPath('refunds'), { booking_id: id }), scope: 'money:all' },
     ...(coupon_code
-      ? [{ label: t('bookings.field.coupon'), href: paths.coupon(coupon_code), scope: 'coupons:all' as const }]
+      ? [{ label: t('bookings.field.coupon'), href: recordPath('coupons', coupon_code), scope: 'coupons:all' as const }]
       : []),
   ];
 }

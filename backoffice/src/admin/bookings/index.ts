@@ -1,14 +1,17 @@
+import type { AdminBooking } from '@cubby/api';
 import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const bookings: ConsoleResource = {
-  name: 'account/bookings',
+export const bookings = staffResource({
   resource: 'bookings',
-  access: 'bookings:all',
-  menu: { label: 'menu.bookings', icon: ConfirmationNumberRounded },
+  icon: ConfirmationNumberRounded,
+  entity: 'booking',
   list: lazyPage(() => import('./BookingList.tsx').then((file) => file.BookingList)),
-  pages: {
-    ':id': lazyPage(() => import('./BookingShow.tsx').then((file) => file.BookingShow)),
-  },
-};
+  record: lazyPage(() => import('./BookingShow.tsx').then((file) => file.BookingShow)),
+  found: ({ id, customer, stashpoint }: AdminBooking) => ({
+    href: recordPath('bookings', id),
+    name: id,
+    detail: `${customer.name}, ${stashpoint.name}`,
+  }),
+});

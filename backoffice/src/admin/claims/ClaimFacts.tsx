@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { CustodyDetail, custodyWords } from '../../shared/bookings/CustodyDetail.tsx';
 import { IncidentPhotos } from '../../shared/incidents/IncidentPhotos.tsx';
 import { useDone } from '../../shared/records/use-done.ts';
@@ -32,7 +32,7 @@ export function ClaimSignals({ staff }: Pick<FactsProps, 'staff'>) {
       ))}
       {used_before.map(({ file_id, incident_id, number }) => (
         <div key={file_id}>
-          <Link href={paths.incident(incident_id)}>{t('claims.title', { number })}</Link>
+          <Link href={recordPath('incidents', incident_id)}>{t('claims.title', { number })}</Link>
         </div>
       ))}
     </Alert>
@@ -109,7 +109,7 @@ export function ClaimMoney({ claim, staff }: Omit<FactsProps, 'timezone'>) {
             ? [
                 [
                   t('claims.payout'),
-                  <Link key="run" href={paths.payoutRun(payout.run_id)}>
+                  <Link key="run" href={recordPath('payout-runs', payout.run_id)}>
                     {t(`claims.payout_status.${payout.status}`)}
                   </Link>,
                 ] as const,

@@ -6,7 +6,7 @@ import { SelectInput, TextInput } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { editPath, listPath } from '../../lib/routing/paths.ts';
 import { PlaceInput } from '../../shared/inputs/PlaceInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
@@ -25,8 +25,8 @@ export function ContentCreate() {
     values: [''],
   };
   return (
-    <RecordCreate<AdminContent> record={start} redirect={(_resource, id) => paths.content(String(id))}>
-      <Link href={paths.contents} sx={{ display: 'inline-block', py: 1 }}>
+    <RecordCreate<AdminContent> record={start} redirect={(_resource, id) => editPath('seo-contents', String(id))}>
+      <Link href={listPath('seo-contents')} sx={{ display: 'inline-block', py: 1 }}>
         ← {t('contents.back')}
       </Link>
       <PageHead title={t('contents.create')} />

@@ -11,7 +11,7 @@ import { useWatch } from 'react-hook-form';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
@@ -36,7 +36,7 @@ function ContentPage() {
   if (!content) return null;
   return (
     <>
-      <Link href={paths.contents} sx={{ display: 'inline-block', py: 1 }}>
+      <Link href={listPath('seo-contents')} sx={{ display: 'inline-block', py: 1 }}>
         ← {t('contents.back')}
       </Link>
       <PageHead
@@ -65,9 +65,7 @@ function ContentPage() {
         </Box>
       </RecordForm>
       <Box sx={{ mt: 3 }}>
-        <FactCard title={t('contents.history')}>
-          <History entity="seo_content" />
-        </FactCard>
+        <History entity="seo_content" />
       </Box>
     </>
   );

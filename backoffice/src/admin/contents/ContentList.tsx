@@ -2,7 +2,7 @@ import { type AdminContent, CONTENT_STATES, LANGUAGES } from '@cubby/api';
 import { type BadgeTone, FeatureBadge } from '@cubby/design-system';
 import { useLocales } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { editPath, newPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
@@ -44,7 +44,7 @@ export function ContentList() {
             alwaysOn
           />,
         ]}
-        actions={<CreateButton label="contents.create" href={paths.newContent} scope="contents:all" />}
+        actions={<CreateButton label="contents.create" href={newPath('seo-contents')} scope="contents:all" />}
       >
         <LinkedFilters>
           <LinkedFilter<AdminContent>
@@ -53,7 +53,7 @@ export function ContentList() {
             nameIn={({ location }) => location.name}
           />
         </LinkedFilters>
-        <RecordTable<AdminContent> rowClick={(id) => paths.content(id)}>
+        <RecordTable<AdminContent> rowClick={(id) => editPath('seo-contents', id)}>
           <Column source="location" csv={['location.name']} render={({ location }) => location.name} />
           <Column source="language" />
           <Column source="prompt_id" />

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { editPath, newPath } from '../../lib/routing/paths.ts';
 
 const MARKS = { published: '●', changed: '◐', draft: '○' } as const;
 
@@ -53,10 +53,10 @@ function Mark({ place, language }: { place: ContentCoverage; language: Language 
   const t = useTranslate();
   const text = place.texts[language];
   const state = t(text ? `contents.state.${text.state}` : 'contents.missing');
-  const begin = `${paths.newContent}?${new URLSearchParams({ location: place.location_id, language })}`;
+  const begin = `${newPath('seo-contents')}?${new URLSearchParams({ location: place.location_id, language })}`;
   return (
     <Link
-      href={text ? paths.content(text.id) : begin}
+      href={text ? editPath('seo-contents', text.id) : begin}
       aria-label={`${place.name}, ${language}: ${state}`}
       sx={{ display: 'inline-block', minWidth: 32, py: 0.5, textDecoration: 'none', fontWeight: fontWeight.bold }}
     >

@@ -2,7 +2,7 @@ import type { Coupon } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
 import { TextInput } from 'react-admin';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath, recordPath } from '../../lib/routing/paths.ts';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
@@ -15,8 +15,8 @@ import { WorthInputs } from './WorthInputs.tsx';
 export function CouponCreate() {
   const t = useTranslate();
   return (
-    <RecordCreate<Coupon> redirect={(_resource, id) => paths.coupon(String(id))}>
-      <BackLink href={paths.coupons}>{t('coupons.title')}</BackLink>
+    <RecordCreate<Coupon> redirect={(_resource, id) => recordPath('coupons', String(id))}>
+      <BackLink href={listPath('coupons')}>{t('coupons.title')}</BackLink>
       <PageHead title={t('coupons.create')} text={t('coupons.create_text')} />
       <RecordForm>
         <FactCard title={t('coupons.what')}>

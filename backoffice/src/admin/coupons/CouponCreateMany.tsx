@@ -4,7 +4,7 @@ import { useNotify } from 'ra-core';
 import { NumberInput, TextInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath } from '../../lib/routing/paths.ts';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
@@ -22,11 +22,11 @@ export function CouponCreateMany() {
   const go = useNavigate();
   const onSuccess = ({ codes, campaign }: IssuedCodes) => {
     notify('coupons.made', { type: 'success', messageArgs: { smart_count: codes.length } });
-    go(filtered(paths.coupons, { campaign }));
+    go(filtered(listPath('coupons'), { campaign }));
   };
   return (
     <RecordCreate<IssuedCodes> resource="coupon-batches" record={START} mutationOptions={{ onSuccess }}>
-      <BackLink href={paths.coupons}>{t('coupons.title')}</BackLink>
+      <BackLink href={listPath('coupons')}>{t('coupons.title')}</BackLink>
       <PageHead title={t('coupons.create_many')} text={t('coupons.create_many_text')} />
       <RecordForm>
         <FactCard title={t('coupons.what')}>

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useRecordContext } from 'ra-core';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
@@ -36,7 +36,7 @@ function CouponHead() {
   if (!coupon) return null;
   return (
     <>
-      <BackLink href={paths.coupons}>{t('coupons.title')}</BackLink>
+      <BackLink href={listPath('coupons')}>{t('coupons.title')}</BackLink>
       <PageHead
         title={coupon.code}
         text={
@@ -48,7 +48,9 @@ function CouponHead() {
         actions={
           <>
             {may('bookings:all') && (
-              <Button href={filtered(paths.bookings, { coupon_code: coupon.code })}>{t('coupons.see_bookings')}</Button>
+              <Button href={filtered(listPath('bookings'), { coupon_code: coupon.code })}>
+                {t('coupons.see_bookings')}
+              </Button>
             )}
             <SwitchButton on={t('coupons.switch_on')} off={t('coupons.switch_off')} />
           </>
@@ -86,9 +88,7 @@ function CouponFacts() {
       <FactCard title={t('coupons.simulator')}>
         <Simulator code={coupon.code} />
       </FactCard>
-      <FactCard title={t('coupons.history')}>
-        <History entity="coupon" id={coupon.code} />
-      </FactCard>
+      <History entity="coupon" id={coupon.code} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { newPath, paths, recordPath } from '../../lib/routing/paths.ts';
 import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
@@ -40,7 +40,7 @@ export function CouponList() {
         <>
           <EndCoupons />
           <Button href={paths.newCoupons}>{t('coupons.create_many')}</Button>
-          <CreateButton label="coupons.create" href={paths.newCoupon} scope="coupons:all" />
+          <CreateButton label="coupons.create" href={newPath('coupons')} scope="coupons:all" />
         </>
       }
     >
@@ -53,7 +53,7 @@ export function CouponList() {
         />
       </LinkedFilters>
       <RecordTable<Coupon>
-        rowClick={(_id, _resource, { code }) => paths.coupon(code)}
+        rowClick={(_id, _resource, { code }) => recordPath('coupons', code)}
         hiddenColumns={['active_at', 'created']}
         bulkActionButtons={<SwitchMany />}
       >

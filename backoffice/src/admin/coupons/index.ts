@@ -1,16 +1,17 @@
+import type { Coupon } from '@cubby/api';
 import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const coupons: ConsoleResource = {
-  name: 'account/coupons',
+export const coupons = staffResource({
   resource: 'coupons',
-  access: 'coupons:all',
-  menu: { label: 'menu.coupons', icon: LocalOfferRounded },
+  icon: LocalOfferRounded,
+  entity: 'coupon',
   list: lazyPage(() => import('./CouponList.tsx').then((file) => file.CouponList)),
   create: lazyPage(() => import('./CouponCreate.tsx').then((file) => file.CouponCreate)),
+  record: lazyPage(() => import('./CouponEdit.tsx').then((file) => file.CouponEdit)),
   pages: {
     'create-many': lazyPage(() => import('./CouponCreateMany.tsx').then((file) => file.CouponCreateMany)),
-    ':id': lazyPage(() => import('./CouponEdit.tsx').then((file) => file.CouponEdit)),
   },
-};
+  found: ({ code, campaign }: Coupon) => ({ href: recordPath('coupons', code), name: code, detail: campaign ?? '' }),
+});

@@ -2,7 +2,7 @@ import type { AdminCurrency } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
@@ -34,7 +34,7 @@ export function CurrencyList() {
       ]}
       exporter={false}
     >
-      <RecordTable<AdminCurrency> rowClick={(_id, _resource, { code }) => paths.currency(code)}>
+      <RecordTable<AdminCurrency> rowClick={(_id, _resource, { code }) => recordPath('currencies', code)}>
         <Column
           source="code"
           render={({ code, reporting }) =>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column } from '../../shared/page/page-columns.ts';
@@ -32,7 +32,7 @@ function CurrencyPage() {
   const { code, symbol, minor_in_major, active, reporting, stashpoint_count, open_booking_count } = currency;
   return (
     <>
-      <BackLink href={paths.currencies}>{t('currencies.title')}</BackLink>
+      <BackLink href={listPath('currencies')}>{t('currencies.title')}</BackLink>
       <PageHead
         title={`${code} · ${names(code)}`}
         text={[t(active ? 'status.active' : 'status.inactive'), ...(reporting ? [t('currencies.reporting')] : [])].join(
@@ -61,11 +61,7 @@ function CurrencyPage() {
             <RatesCard currency={currency} />
           </Box>
         }
-        more={
-          <FactCard title={t('currencies.history')}>
-            <History entity="currency" id={code} />
-          </FactCard>
-        }
+        more={<History entity="currency" id={code} />}
       />
     </>
   );

@@ -1,14 +1,10 @@
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const currencies: ConsoleResource = {
-  name: 'account/currencies',
+export const currencies = staffResource({
   resource: 'currencies',
-  access: 'currencies:all',
-  menu: { label: 'menu.currencies', icon: PaymentsRounded },
+  icon: PaymentsRounded,
+  entity: 'currency',
   list: lazyPage(() => import('./CurrencyList.tsx').then((file) => file.CurrencyList)),
-  pages: {
-    ':id': lazyPage(() => import('./CurrencyShow.tsx').then((file) => file.CurrencyShow)),
-  },
-};
+  record: lazyPage(() => import('./CurrencyShow.tsx').then((file) => file.CurrencyShow)),
+});

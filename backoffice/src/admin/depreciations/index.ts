@@ -1,11 +1,9 @@
 import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const depreciations: ConsoleResource = {
-  name: 'account/depreciations',
+export const depreciations = staffResource({
   resource: 'depreciations',
   access: 'money:all',
-  menu: { label: 'menu.depreciations', icon: TrendingDownRounded },
+  icon: TrendingDownRounded,
   list: lazyPage(() => import('./DepreciationList.tsx').then((file) => file.DepreciationList)),
-};
+});

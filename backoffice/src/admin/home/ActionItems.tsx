@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 
 /** Problems that exist or are likely today, each with a link to fix it; a kind without any is only a line. */
 export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
@@ -16,7 +16,7 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
       title: t('home.incidents'),
       none: t('home.no_incidents'),
       count: incidents.open,
-      href: filtered(paths.incidents, { open: 'true' }),
+      href: filtered(listPath('incidents'), { open: 'true' }),
       loud: incidents.overdue > 0,
       children: incidents.overdue > 0 ? t('home.overdue', { smart_count: incidents.overdue }) : t('home.in_time'),
     },
@@ -24,7 +24,7 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
       title: t('home.closed_stashpoints'),
       none: t('home.no_closed_stashpoints'),
       count: closed_stashpoints.count,
-      href: filtered(paths.stashpoints, { stranding: 'true' }),
+      href: filtered(listPath('stashpoints'), { stranding: 'true' }),
       loud: true,
       children: <ClosedStashpoints stashpoints={closed_stashpoints.places} />,
     },
@@ -32,21 +32,21 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
       title: t('home.failing_payments'),
       none: t('home.no_failing_payments'),
       count: failing_payments.count,
-      href: filtered(paths.bookings, { payment_failed: 'true', payment_failed_since: failing_payments.since }),
+      href: filtered(listPath('bookings'), { payment_failed: 'true', payment_failed_since: failing_payments.since }),
       loud: true,
       children: <FailingPayments payments={failing_payments.latest} />,
     },
     {
       title: t('home.changed_accounts'),
       count: changed_accounts.count,
-      href: filtered(paths.accountChanges, { waiting: 'true' }),
+      href: filtered(listPath('account-changes'), { waiting: 'true' }),
       loud: true,
       children: <ChangedAccounts accounts={changed_accounts.next} />,
     },
     {
       title: t('home.money_trouble'),
       count: money_trouble.count,
-      href: filtered(paths.bookings, { money_trouble: 'true' }),
+      href: filtered(listPath('bookings'), { money_trouble: 'true' }),
       loud: true,
       children: <MoneyTrouble troubles={money_trouble.latest} />,
     },
@@ -121,7 +121,10 @@ function ClosedStashpoints({ stashpoints }: { stashpoints: Dashboard['closed_sta
     <Lines>
       {stashpoints.map((stashpoint) => (
         <li key={stashpoint.id}>
-          <Link href={paths.stashpoint(stashpoint.id)} sx={{ color: 'inherit', fontWeight: fontWeight.strong }}>
+          <Link
+            href={recordPath('stashpoints', stashpoint.id)}
+            sx={{ color: 'inherit', fontWeight: fontWeight.strong }}
+          >
             {stashpoint.name}
           </Link>
           {', '}
@@ -139,7 +142,10 @@ function FailingPayments({ payments }: { payments: Dashboard['failing_payments']
     <Lines>
       {payments.map((payment) => (
         <li key={`${payment.booking_id} ${payment.created}`}>
-          <Link href={paths.booking(payment.booking_id)} sx={{ color: 'inherit', fontWeight: fontWeight.strong }}>
+          <Link
+            href={recordPath('bookings', payment.booking_id)}
+            sx={{ color: 'inherit', fontWeight: fontWeight.strong }}
+          >
             {payment.customer_name}
           </Link>
           {', '}
@@ -176,7 +182,7 @@ function MoneyTrouble({ troubles }: { troubles: Dashboard['money_trouble']['late
     <Lines>
       {troubles.map(({ kind, booking_id, customer_name, amount, ccy_code, ccy_minor_in_major, reason, created }) => (
         <li key={`${kind} ${booking_id} ${created}`}>
-          <Link href={paths.booking(booking_id)} sx={{ color: 'inherit', fontWeight: fontWeight.strong }}>
+          <Link href={recordPath('bookings', booking_id)} sx={{ color: 'inherit', fontWeight: fontWeight.strong }}>
             {customer_name}
           </Link>
           {', '}
@@ -208,7 +214,7 @@ function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
         ))}
         {partners.length === 0 && <li>{t('home.no_partners')}</li>}
         <li>
-          <Link href={filtered(paths.mails, { state: 'waiting' })} sx={{ color: 'inherit' }}>
+          <Link href={filtered(listPath('mails'), { state: 'waiting' })} sx={{ color: 'inherit' }}>
             {t('home.mails', { smart_count: queues.mails })}
           </Link>
           {queues.oldest_mail && `, ${t('home.oldest_mail', { since: since(queues.oldest_mail) })}`}
@@ -216,7 +222,7 @@ function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
         {queues.mails_given_up > 0 && (
           <li>
             <Link
-              href={filtered(paths.mails, { state: 'given_up', given_up_since: queues.mails_given_up_since })}
+              href={filtered(listPath('mails'), { state: 'given_up', given_up_since: queues.mails_given_up_since })}
               sx={{ color: 'inherit', fontWeight: fontWeight.strong }}
             >
               {t('home.mails_given_up', { smart_count: queues.mails_given_up })}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath } from '../../lib/routing/paths.ts';
 
 const FIGURES = [
   { name: 'on_market', filter: { status: 'approved', active: 'true' } },
@@ -25,7 +25,7 @@ export function NetworkFigures() {
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1 }}
       >
         <Typography variant="h2">{t('home.network')}</Typography>
-        <Button href={paths.stashpoints}>{t('home.all')}</Button>
+        <Button href={listPath('stashpoints')}>{t('home.all')}</Button>
       </Box>
       <Box component="ul" sx={shelf}>
         {FIGURES.map(({ name, filter }) => (
@@ -43,7 +43,7 @@ function Figure({ name, filter }: { name: string; filter: Record<string, string>
   return (
     <Box component="li" sx={{ position: 'relative', p: 2 }}>
       <Box sx={number}>{total === undefined ? '–' : count(total)}</Box>
-      <Link href={filtered(paths.stashpoints, filter)} sx={wholeFigure}>
+      <Link href={filtered(listPath('stashpoints'), filter)} sx={wholeFigure}>
         {t(`home.${name}`)}
       </Link>
       <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>{t(`home.${name}_text`)}</Box>

@@ -7,32 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
-import { RecordName, type ReferenceTo } from '../../shared/values/RecordName.tsx';
+import { editPath, listPath, recordPath } from '../../lib/routing/paths.ts';
+import type { StaffResource } from '../../shared/page/console-resource.ts';
+import { isReference, RecordName } from '../../shared/values/RecordName.tsx';
+import { RESOURCES } from '../menu/resources.ts';
 
-/** Kinds of records with a name. */
-const NAMED: Partial<Record<ChangeEntity, ReferenceTo>> = {
-  stashpoint: 'stashpoints',
-  host: 'hosts',
-  booking: 'bookings',
-  place: 'places',
-  ota: 'otas',
-  area: 'areas',
-  user: 'users',
-};
-
-/** Pages of the other kinds; the id of a code or a currency is its name. */
-const PAGE_OF: Partial<Record<ChangeEntity, (id: string) => string>> = {
-  incident: paths.incident,
-  mail: () => paths.mails,
-  coupon: paths.coupon,
-  seo_content: paths.content,
-  voucher: paths.voucher,
-  review: paths.review,
-  currency: paths.currency,
-  payout_run: paths.payoutRun,
-  unexplained: () => paths.reconciliation,
-};
+/** Kinds of records whose id is a code or a currency: their name. */
 const NAMED_BY_ID: readonly ChangeEntity[] = ['coupon', 'voucher', 'currency'];
 
 /** The latest changes by colleagues. */
@@ -68,16 +48,21 @@ export function RecentChanges() {
 function Subject({ change: { entity, entity_id } }: { change: Change }) {
   const t = useTranslate();
   const kind = t(`home.entity.${entity}`);
-  const reference = NAMED[entity];
-  if (reference)
+  const of = RESOURCES.find((each) => each.entity === entity);
+  if (of && isReference(of.resource))
     return (
       <>
-        {kind} <RecordName of={reference} id={entity_id} />
+        {kind} <RecordName of={of.resource} id={entity_id} />
       </>
     );
   const words = NAMED_BY_ID.includes(entity) ? `${kind} ${entity_id}` : kind;
-  const page = PAGE_OF[entity];
-  return page ? <Link href={page(entity_id)}>{words}</Link> : words;
+  return of ? <Link href={pageOf(of, entity_id)}>{words}</Link> : words;
+}
+
+/** Returns the address of a record's page, or else of the list it is in. */
+function pageOf({ resource, record, edit }: StaffResource, id: string): string {
+  if (record) return recordPath(resource, id);
+  return edit ? editPath(resource, id) : listPath(resource);
 }
 
 const row = {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath } from '../../lib/routing/paths.ts';
 import { DayChart } from './DayChart.tsx';
 
 /** About the sum of all currencies, how old its rates are, and which currencies it leaves out. */
@@ -35,7 +35,7 @@ export function RevenueTotal({ total }: { total: RevenueReport['total'] }) {
               smart_count: missing.length,
               codes: new Intl.ListFormat(locale).format(missing),
             })}{' '}
-            {may('currencies:all') && <Link href={paths.currencies}>{t('home.enter_rates')}</Link>}
+            {may('currencies:all') && <Link href={listPath('currencies')}>{t('home.enter_rates')}</Link>}
           </div>
         )}
       </Box>

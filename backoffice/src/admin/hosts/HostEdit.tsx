@@ -2,14 +2,14 @@ import type { Host } from '@cubby/api';
 import Link from '@mui/material/Link';
 import { useRecordContext } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { HostForm } from './HostForm.tsx';
 
 export function HostEdit() {
   return (
-    <RecordEdit<Host> redirect={(_resource, id) => paths.host(String(id))}>
+    <RecordEdit<Host> redirect={(_resource, id) => recordPath('hosts', String(id))}>
       <HostHead />
       <HostForm />
     </RecordEdit>
@@ -22,7 +22,7 @@ function HostHead() {
   if (!host) return null;
   return (
     <>
-      <Link href={paths.host(host.id)} sx={{ display: 'inline-block', py: 1 }}>
+      <Link href={recordPath('hosts', host.id)} sx={{ display: 'inline-block', py: 1 }}>
         ← {host.business_name}
       </Link>
       <PageHead title={t('hosts.edit_title', { name: host.business_name })} />

@@ -1,7 +1,7 @@
 import { type Host, LANGUAGES } from '@cubby/api';
 import { TwoLines } from '@cubby/design-system';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { newPath, recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
@@ -30,9 +30,9 @@ export function HostList() {
           alwaysOn
         />,
       ]}
-      actions={<CreateButton label="hosts.add" href={paths.newHost} scope="hosts:all" />}
+      actions={<CreateButton label="hosts.add" href={newPath('hosts')} scope="hosts:all" />}
     >
-      <RecordTable<Host> rowClick={(id) => paths.host(id)} hiddenColumns={['id']}>
+      <RecordTable<Host> rowClick={(id) => recordPath('hosts', id)} hiddenColumns={['id']}>
         <Column source="business_name" render={({ business_name }) => business_name || '–'} />
         <Column
           source="name"

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { host, pageOf } from '../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath } from '../../lib/routing/paths.ts';
 import { HostShow } from './HostShow.tsx';
 
 it('a host’s page links to lists by their account, which is not their host record', async () => {
@@ -16,6 +16,6 @@ it('a host’s page links to lists by their account, which is not their host rec
   renderPage(<HostShow />, api, { path: '/hosts/:id', at: '/hosts/h1', resource: 'hosts' });
   const related = within(await screen.findByRole('region', { name: 'Related' }));
   const hrefOf = (name: string) => related.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Bookings')).toBe(filtered(paths.bookings, { host_id: 'u9' }));
-  expect(hrefOf('Reports')).toBe(filtered(paths.incidents, { host_id: 'u9' }));
+  expect(hrefOf('Bookings')).toBe(filtered(listPath('bookings'), { host_id: 'u9' }));
+  expect(hrefOf('Reports')).toBe(filtered(listPath('incidents'), { host_id: 'u9' }));
 });

@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import { useRecordContext } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { editPath, filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { AccountsCard } from '../../shared/host-facts/AccountsCard.tsx';
 import { AddressesCard } from '../../shared/host-facts/AddressesCard.tsx';
@@ -31,12 +31,16 @@ export function HostShow() {
 
 function related({ user_id: id, email }: Host, t: (key: string) => string): RelatedLink[] {
   return [
-    { label: t('menu.stashpoints'), href: filtered(paths.stashpoints, { host_id: id }), scope: 'stashpoints:all' },
-    { label: t('menu.bookings'), href: filtered(paths.bookings, { host_id: id }), scope: 'bookings:all' },
-    { label: t('menu.incidents'), href: filtered(paths.incidents, { host_id: id }), scope: 'bookings:all' },
-    { label: t('menu.reviews'), href: filtered(paths.reviews, { host_id: id }), scope: 'reviews:all' },
-    { label: t('menu.mails'), href: filtered(paths.mails, { q: email }), scope: 'bookings:all' },
-    { label: t('shared.account'), href: paths.user(id), scope: 'users:all' },
+    {
+      label: t('stashpoints.title'),
+      href: filtered(listPath('stashpoints'), { host_id: id }),
+      scope: 'stashpoints:all',
+    },
+    { label: t('bookings.title'), href: filtered(listPath('bookings'), { host_id: id }), scope: 'bookings:all' },
+    { label: t('incidents.title'), href: filtered(listPath('incidents'), { host_id: id }), scope: 'bookings:all' },
+    { label: t('reviews.title'), href: filtered(listPath('reviews'), { host_id: id }), scope: 'reviews:all' },
+    { label: t('mails.title'), href: filtered(listPath('mails'), { q: email }), scope: 'bookings:all' },
+    { label: t('shared.account'), href: recordPath('users', id), scope: 'users:all' },
   ];
 }
 
@@ -48,12 +52,12 @@ function HostPage() {
   if (!host) return null;
   return (
     <>
-      <BackLink href={paths.hosts}>{t('hosts.back')}</BackLink>
+      <BackLink href={listPath('hosts')}>{t('hosts.back')}</BackLink>
       <PageHead
         title={host.business_name}
         text={`${host.first_name} ${host.last_name}`}
         actions={
-          <Button href={paths.editHost(host.id)} variant="contained" startIcon={<EditRounded />}>
+          <Button href={editPath('hosts', host.id)} variant="contained" startIcon={<EditRounded />}>
             {t('place.edit')}
           </Button>
         }
@@ -93,9 +97,7 @@ function HostPage() {
           <FactCard title={t('hosts.addresses')}>
             <AddressesCard host={host} />
           </FactCard>
-          <FactCard title={t('place.history')}>
-            <History entity="host" />
-          </FactCard>
+          <History entity="host" />
         </Box>
       </Box>
     </>

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useGetList } from 'ra-core';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { StatusBadges } from '../../shared/stashpoint-facts/StatusBadges.tsx';
 
 /** A host's places; staff without access to places see only how many there are. */
@@ -30,7 +30,7 @@ function Stashpoints({ userId }: { userId: string }) {
       {data.map((stashpoint) => (
         <Box component="li" key={stashpoint.id} sx={row}>
           <span>
-            <Link href={paths.stashpoint(stashpoint.id)} sx={{ fontWeight: fontWeight.strong }}>
+            <Link href={recordPath('stashpoints', stashpoint.id)} sx={{ fontWeight: fontWeight.strong }}>
               {stashpoint.name}
             </Link>
             <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -1,16 +1,19 @@
+import type { Host } from '@cubby/api';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const hosts: ConsoleResource = {
-  name: 'account/hosts',
+export const hosts = staffResource({
   resource: 'hosts',
-  access: 'hosts:all',
-  menu: { label: 'menu.hosts', icon: StorefrontRounded },
+  icon: StorefrontRounded,
+  entity: 'host',
   list: lazyPage(() => import('./HostList.tsx').then((file) => file.HostList)),
   create: lazyPage(() => import('./HostCreate.tsx').then((file) => file.HostCreate)),
-  pages: {
-    ':id': lazyPage(() => import('./HostShow.tsx').then((file) => file.HostShow)),
-    ':id/edit': lazyPage(() => import('./HostEdit.tsx').then((file) => file.HostEdit)),
-  },
-};
+  record: lazyPage(() => import('./HostShow.tsx').then((file) => file.HostShow)),
+  edit: lazyPage(() => import('./HostEdit.tsx').then((file) => file.HostEdit)),
+  found: ({ id, business_name, first_name, last_name, email }: Host) => ({
+    href: recordPath('hosts', id),
+    name: business_name,
+    detail: `${first_name} ${last_name}, ${email}`,
+  }),
+});

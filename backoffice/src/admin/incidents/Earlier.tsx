@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { Standing } from '../../shared/incidents/Standing.tsx';
 
 /** Earlier reports about the host of a report, and by its traveller. */
@@ -19,7 +19,7 @@ export function Earlier({ incident, record }: { incident: IncidentDetail; record
         <Reports
           title={t('cases.earlier_of_host')}
           reports={record.earlier_of_host}
-          all={filtered(paths.incidents, { host_id: record.host_id })}
+          all={filtered(listPath('incidents'), { host_id: record.host_id })}
         >
           {stashpoint.name}:{' '}
           {counted > 0 ? t('incidents.counted', { smart_count: counted }) : t('incidents.counted_none')}
@@ -27,7 +27,7 @@ export function Earlier({ incident, record }: { incident: IncidentDetail; record
         <Reports
           title={t('cases.earlier_of_traveller')}
           reports={record.earlier_of_traveller}
-          all={filtered(paths.incidents, { q: customer.email })}
+          all={filtered(listPath('incidents'), { q: customer.email })}
         >
           {record.reviewed_first && t('cases.reviewed_first')}
         </Reports>
@@ -57,7 +57,7 @@ function Reports({ title, reports, all, children }: ReportsProps) {
       <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 0.5 }}>
         {items.map(({ id, kind, created, standing, stashpoint_name }) => (
           <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <Link href={paths.incident(id)} sx={{ py: 0.5 }}>
+            <Link href={recordPath('incidents', id)} sx={{ py: 0.5 }}>
               {t(`incidents.kind.${kind}`)}, {date(created)}
             </Link>
             <Standing standing={standing} />

@@ -8,7 +8,7 @@ import { useGetIdentity } from 'ra-core';
 import { useState } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { Standing } from '../../shared/incidents/Standing.tsx';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { HostName, LinkedFilter, LinkedFilters, StashpointName } from '../../shared/lists/LinkedFilters.tsx';
@@ -89,7 +89,7 @@ export function IncidentList() {
             nameOf={(id) => <HostName id={id} />}
           />
         </LinkedFilters>
-        <RecordTable<AdminIncident> rowClick={(id) => paths.incident(id)}>
+        <RecordTable<AdminIncident> rowClick={(id) => recordPath('incidents', id)}>
           <Column
             source="kind"
             csv={['kind', 'text']}
@@ -103,7 +103,10 @@ export function IncidentList() {
             source="booking_id"
             label="incidents.field.booking"
             render={({ booking_id }) => (
-              <Link href={paths.booking(booking_id)} sx={{ position: 'relative', fontWeight: fontWeight.strong }}>
+              <Link
+                href={recordPath('bookings', booking_id)}
+                sx={{ position: 'relative', fontWeight: fontWeight.strong }}
+              >
                 {booking_id}
               </Link>
             )}
@@ -130,7 +133,7 @@ export function IncidentList() {
             source="stashpoint"
             csv={['stashpoint.name', 'stashpoint.city_name']}
             render={({ stashpoint }) => (
-              <Link href={paths.stashpoint(stashpoint.id)} sx={{ position: 'relative' }}>
+              <Link href={recordPath('stashpoints', stashpoint.id)} sx={{ position: 'relative' }}>
                 {stashpoint.name}
               </Link>
             )}

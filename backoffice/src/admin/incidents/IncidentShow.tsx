@@ -6,7 +6,7 @@ import { useGetOne, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath } from '../../lib/routing/paths.ts';
 import { StaffTalk } from '../../shared/bookings/BookingTalk.tsx';
 import { ClaimStory } from '../../shared/incidents/ClaimStory.tsx';
 import { IncidentFacts } from '../../shared/incidents/IncidentFacts.tsx';
@@ -52,7 +52,7 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
   const { deadline, refundable } = record;
   return (
     <>
-      <BackLink href={paths.incidents}>{t('incidents.title')}</BackLink>
+      <BackLink href={listPath('incidents')}>{t('incidents.title')}</BackLink>
       <PageHead
         title={t('incidents.one', { kind: t(`incidents.kind.${incident.kind}`), id: incident.booking_id })}
         text={

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath } from '../../lib/routing/paths.ts';
 import { StrikeText } from './Consequences.tsx';
 import { useColleagueName } from './use-colleague-name.ts';
 
@@ -26,7 +26,7 @@ export function Outcome({ incident, record }: { incident: IncidentDetail; record
         const text = t(`cases.refunded_by.${borne_by}`, { amount: money(amount, { ccy, ccy_minor_in_major }) });
         return (
           <div key={id}>
-            {may('money:all') ? <Link href={filtered(paths.refunds, { booking_id })}>{text}</Link> : text}
+            {may('money:all') ? <Link href={filtered(listPath('refunds'), { booking_id })}>{text}</Link> : text}
             {' · '}
             {[t(`refunds.state.${state}`), actor_name, moment(created)].filter(Boolean).join(' · ')}
           </div>

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { BookingState } from '../../shared/bookings/BookingState.tsx';
 import { MoveDialog } from '../bookings/MoveDialog.tsx';
 import { Person } from './Person.tsx';
@@ -22,7 +22,7 @@ export function StayCard({ incident, booking }: StayCardProps) {
   const { momentIn, count } = useFormats();
   const [isMoving, setMoving] = useState(false);
   const { stashpoint, host, customer, booking_id } = incident;
-  const link = <Link href={paths.booking(booking_id)}>{booking_id}</Link>;
+  const link = <Link href={recordPath('bookings', booking_id)}>{booking_id}</Link>;
   return (
     <FactCard title={t('bookings.stay')}>
       <FactList
@@ -43,7 +43,7 @@ export function StayCard({ incident, booking }: StayCardProps) {
             : []),
           [
             t('incidents.field.stashpoint'),
-            <Link key="stashpoint" href={paths.stashpoint(stashpoint.id)}>
+            <Link key="stashpoint" href={recordPath('stashpoints', stashpoint.id)}>
               {stashpoint.name}
             </Link>,
           ],

@@ -1,14 +1,10 @@
 import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const incidents: ConsoleResource = {
-  name: 'account/incidents',
+export const incidents = staffResource({
   resource: 'incidents',
-  access: 'bookings:all',
-  menu: { label: 'menu.incidents', icon: ReportProblemRounded },
+  icon: ReportProblemRounded,
+  entity: 'incident',
   list: lazyPage(() => import('./IncidentList.tsx').then((file) => file.IncidentList)),
-  pages: {
-    ':id': lazyPage(() => import('./IncidentShow.tsx').then((file) => file.IncidentShow)),
-  },
-};
+  record: lazyPage(() => import('./IncidentShow.tsx').then((file) => file.IncidentShow)),
+});

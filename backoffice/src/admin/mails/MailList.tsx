@@ -3,7 +3,7 @@ import { FeatureBadge } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
@@ -59,7 +59,7 @@ export function MailList() {
         <Column
           source="booking_id"
           label="mails.field.booking"
-          render={({ booking_id }) => booking_id && <Link href={paths.booking(booking_id)}>{booking_id}</Link>}
+          render={({ booking_id }) => booking_id && <Link href={recordPath('bookings', booking_id)}>{booking_id}</Link>}
         />
         <Column source="problem" render={({ problem }) => problem ?? ''} />
         <Column source="tries" align="right" />

@@ -1,11 +1,9 @@
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const mails: ConsoleResource = {
-  name: 'account/mails',
+export const mails = staffResource({
   resource: 'mails',
-  access: 'bookings:all',
-  menu: { label: 'menu.mails', icon: MailOutlineRounded },
+  icon: MailOutlineRounded,
+  entity: 'mail',
   list: lazyPage(() => import('./MailList.tsx').then((file) => file.MailList)),
-};
+});

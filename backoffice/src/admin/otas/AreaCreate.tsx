@@ -1,7 +1,7 @@
 import { AREA_DEFAULT_RADIUS_METRES, type Area } from '@cubby/api';
 import { BackLink } from '@cubby/design-system';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath, recordPath } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
@@ -12,9 +12,9 @@ export function AreaCreate() {
   return (
     <RecordCreate<Area>
       record={{ name: '', radius: AREA_DEFAULT_RADIUS_METRES }}
-      redirect={(_resource, id) => paths.area(String(id))}
+      redirect={(_resource, id) => recordPath('areas', String(id))}
     >
-      <BackLink href={paths.areas}>{t('areas.title')}</BackLink>
+      <BackLink href={listPath('areas')}>{t('areas.title')}</BackLink>
       <PageHead title={t('areas.create')} text={t('areas.create_text')} />
       <RecordForm>
         <AreaInputs />

@@ -1,9 +1,9 @@
 import type { Area } from '@cubby/api';
-import { BackLink, FactCard } from '@cubby/design-system';
+import { BackLink } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useRecordContext } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath, newPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
@@ -25,14 +25,14 @@ function AreaPage() {
   if (!area) return null;
   return (
     <>
-      <BackLink href={paths.areas}>{t('areas.title')}</BackLink>
+      <BackLink href={listPath('areas')}>{t('areas.title')}</BackLink>
       <PageHead
         title={area.name}
         text={area.city_name}
         actions={
           <>
-            <Button href={filtered(paths.vouchers, { area_id: area.id })}>{t('otas.see_vouchers')}</Button>
-            <Button variant="outlined" href={`${paths.newVoucher}?area=${area.id}`}>
+            <Button href={filtered(listPath('vouchers'), { area_id: area.id })}>{t('otas.see_vouchers')}</Button>
+            <Button variant="outlined" href={`${newPath('vouchers')}?area=${area.id}`}>
               {t('vouchers.create')}
             </Button>
           </>
@@ -44,11 +44,7 @@ function AreaPage() {
             <AreaInputs />
           </RecordForm>
         }
-        more={
-          <FactCard title={t('areas.history')}>
-            <History entity="area" />
-          </FactCard>
-        }
+        more={<History entity="area" />}
       />
     </>
   );

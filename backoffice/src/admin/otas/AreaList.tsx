@@ -2,7 +2,7 @@ import type { Area } from '@cubby/api';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { newPath, recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
@@ -28,9 +28,9 @@ export function AreaList() {
           <SearchFilter key="q" source="q" alwaysOn />,
           <ChoiceFilter key="city_id" source="city_id" emptyText="areas.any_city" choices={cities} alwaysOn />,
         ]}
-        actions={<CreateButton label="areas.create" href={paths.newArea} scope="partners:all" />}
+        actions={<CreateButton label="areas.create" href={newPath('areas')} scope="partners:all" />}
       >
-        <RecordTable<Area> rowClick={(id) => paths.area(id)} hiddenColumns={['created']}>
+        <RecordTable<Area> rowClick={(id) => recordPath('areas', id)} hiddenColumns={['created']}>
           <Column source="name" />
           <Column source="city_name" label="areas.field.cityId" />
           <Column source="radius" align="right" render={({ radius }) => t('areas.metres', { metres: count(radius) })} />

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 
 /** The places inside a circle, nearest to its centre first; their numbers match those on the map. */
 export function AreaStashpoints({ stashpoints }: { stashpoints: readonly AreaStashpoint[] }) {
@@ -17,7 +17,7 @@ export function AreaStashpoints({ stashpoints }: { stashpoints: readonly AreaSta
         <Box component="ol" sx={list}>
           {stashpoints.map(({ id, name, distance }) => (
             <li key={id}>
-              <Link href={paths.stashpoint(id)}>{name}</Link>{' '}
+              <Link href={recordPath('stashpoints', id)}>{name}</Link>{' '}
               <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {t('areas.metres', { metres: count(distance) })}
               </Box>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useRecordContext } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath, newPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
@@ -28,14 +28,14 @@ function OtaPage() {
   if (!ota) return null;
   return (
     <>
-      <BackLink href={paths.otas}>{t('otas.title')}</BackLink>
+      <BackLink href={listPath('otas')}>{t('otas.title')}</BackLink>
       <PageHead
         title={ota.name}
         text={ota.email}
         actions={
           <>
-            <Button href={filtered(paths.vouchers, { ota_id: ota.id })}>{t('otas.see_vouchers')}</Button>
-            <Button variant="outlined" href={`${paths.newVoucher}?ota=${ota.id}`}>
+            <Button href={filtered(listPath('vouchers'), { ota_id: ota.id })}>{t('otas.see_vouchers')}</Button>
+            <Button variant="outlined" href={`${newPath('vouchers')}?ota=${ota.id}`}>
               {t('vouchers.create')}
             </Button>
           </>
@@ -59,9 +59,7 @@ function OtaPage() {
                 ]}
               />
             </FactCard>
-            <FactCard title={t('otas.history')}>
-              <History entity="ota" />
-            </FactCard>
+            <History entity="ota" />
           </>
         }
       />

@@ -1,7 +1,7 @@
 import type { Ota } from '@cubby/api';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { newPath, recordPath } from '../../lib/routing/paths.ts';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
@@ -22,9 +22,9 @@ export function OtaList() {
       <RecordList<Ota>
         sort={{ field: 'name', order: 'ASC' }}
         filters={[<SearchFilter key="q" source="q" alwaysOn />]}
-        actions={<CreateButton label="otas.create" href={paths.newOta} scope="partners:all" />}
+        actions={<CreateButton label="otas.create" href={newPath('otas')} scope="partners:all" />}
       >
-        <RecordTable<Ota> rowClick={(id) => paths.ota(id)} hiddenColumns={['created']}>
+        <RecordTable<Ota> rowClick={(id) => recordPath('otas', id)} hiddenColumns={['created']}>
           <Column source="name" />
           <Column source="email" />
           <Column

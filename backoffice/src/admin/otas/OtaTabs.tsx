@@ -1,11 +1,11 @@
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath } from '../../lib/routing/paths.ts';
 import { PageTabs } from '../../shared/page/PageTabs.tsx';
 
 const TABS = [
-  [paths.otas, 'menu.otas'],
-  [paths.areas, 'menu.areas'],
-  [paths.vouchers, 'menu.vouchers'],
+  [listPath('otas'), 'menu.otas'],
+  [listPath('areas'), 'areas.title'],
+  [listPath('vouchers'), 'vouchers.title'],
 ] as const;
 
 /** Tabs for agencies, areas and vouchers. */

@@ -6,7 +6,7 @@ import { useRecordContext } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
@@ -33,7 +33,7 @@ function VoucherPage() {
   const { code, ota_id, ota_name, area_id, area_name, activates, booking_id } = voucher;
   return (
     <>
-      <BackLink href={paths.vouchers}>{t('vouchers.title')}</BackLink>
+      <BackLink href={listPath('vouchers')}>{t('vouchers.title')}</BackLink>
       <PageHead
         title={code}
         text={
@@ -63,13 +63,13 @@ function VoucherPage() {
                 facts={[
                   [
                     t('vouchers.field.otaId'),
-                    <Link key="ota" href={paths.ota(ota_id)}>
+                    <Link key="ota" href={recordPath('otas', ota_id)}>
                       {ota_name}
                     </Link>,
                   ],
                   [
                     t('vouchers.field.areaId'),
-                    <Link key="area" href={paths.area(area_id)}>
+                    <Link key="area" href={recordPath('areas', area_id)}>
                       {area_name}
                     </Link>,
                   ],
@@ -77,7 +77,7 @@ function VoucherPage() {
                   [
                     t('vouchers.booking'),
                     booking_id ? (
-                      <Link key="booking" href={paths.booking(booking_id)}>
+                      <Link key="booking" href={recordPath('bookings', booking_id)}>
                         {booking_id}
                       </Link>
                     ) : (
@@ -89,9 +89,7 @@ function VoucherPage() {
                 ]}
               />
             </FactCard>
-            <FactCard title={t('vouchers.history')}>
-              <History entity="voucher" id={code} />
-            </FactCard>
+            <History entity="voucher" id={code} />
           </>
         }
       />

@@ -4,7 +4,7 @@ import { useNotify } from 'ra-core';
 import { NumberInput, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
 import { RecordInput } from '../../shared/inputs/RecordInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
@@ -23,11 +23,11 @@ export function VoucherIssue() {
   const start = { otaId: chosen.get('ota') ?? '', areaId: chosen.get('area') ?? '', activates: 1, count: 1 };
   const onSuccess = ({ id, codes, campaign }: IssuedCodes) => {
     notify('coupons.made', { type: 'success', messageArgs: { smart_count: codes.length } });
-    go(codes.length === 1 ? paths.voucher(id) : filtered(paths.vouchers, campaign ? { campaign } : {}));
+    go(codes.length === 1 ? recordPath('vouchers', id) : filtered(listPath('vouchers'), campaign ? { campaign } : {}));
   };
   return (
     <RecordCreate<IssuedCodes> resource="voucher-batches" record={start} mutationOptions={{ onSuccess }}>
-      <BackLink href={paths.vouchers}>{t('vouchers.title')}</BackLink>
+      <BackLink href={listPath('vouchers')}>{t('vouchers.title')}</BackLink>
       <PageHead title={t('vouchers.create')} text={t('vouchers.create_text')} />
       <RecordForm>
         <FactCard title={t('vouchers.details')}>

@@ -3,7 +3,7 @@ import { layer, TwoLines } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useGetList } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { newPath, recordPath } from '../../lib/routing/paths.ts';
 import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
@@ -35,10 +35,10 @@ export function VoucherList() {
           <ChoiceFilter key="ota_id" source="ota_id" emptyText="vouchers.any_ota" choices={otas} alwaysOn />,
           <ChoiceFilter key="area_id" source="area_id" emptyText="vouchers.any_area" choices={areas} alwaysOn />,
         ]}
-        actions={<CreateButton label="vouchers.create" href={paths.newVoucher} scope="partners:all" />}
+        actions={<CreateButton label="vouchers.create" href={newPath('vouchers')} scope="partners:all" />}
       >
         <RecordTable<Voucher>
-          rowClick={(_id, _resource, { code }) => paths.voucher(code)}
+          rowClick={(_id, _resource, { code }) => recordPath('vouchers', code)}
           hiddenColumns={['created']}
           bulkActionButtons={
             <BulkChange<Voucher>
@@ -68,7 +68,7 @@ export function VoucherList() {
             label="vouchers.booking"
             render={({ booking_id }) =>
               booking_id ? (
-                <Link href={paths.booking(booking_id)} sx={{ position: 'relative', zIndex: layer.control }}>
+                <Link href={recordPath('bookings', booking_id)} sx={{ position: 'relative', zIndex: layer.control }}>
                   {booking_id}
                 </Link>
               ) : (

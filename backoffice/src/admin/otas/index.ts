@@ -1,37 +1,31 @@
+import type { Voucher } from '@cubby/api';
 import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const otas: ConsoleResource = {
-  name: 'account/otas',
+export const otas = staffResource({
   resource: 'otas',
-  access: 'partners:all',
-  menu: { label: 'menu.otas', icon: HandshakeRounded },
+  label: 'menu.otas',
+  icon: HandshakeRounded,
+  entity: 'ota',
   list: lazyPage(() => import('./OtaList.tsx').then((file) => file.OtaList)),
   create: lazyPage(() => import('./OtaCreate.tsx').then((file) => file.OtaCreate)),
-  pages: {
-    ':id': lazyPage(() => import('./OtaEdit.tsx').then((file) => file.OtaEdit)),
-  },
-};
+  record: lazyPage(() => import('./OtaEdit.tsx').then((file) => file.OtaEdit)),
+});
 
-export const areas: ConsoleResource = {
-  name: 'account/otas/areas',
+export const areas = staffResource({
   resource: 'areas',
-  access: 'partners:all',
+  entity: 'area',
   list: lazyPage(() => import('./AreaList.tsx').then((file) => file.AreaList)),
   create: lazyPage(() => import('./AreaCreate.tsx').then((file) => file.AreaCreate)),
-  pages: {
-    ':id': lazyPage(() => import('./AreaEdit.tsx').then((file) => file.AreaEdit)),
-  },
-};
+  record: lazyPage(() => import('./AreaEdit.tsx').then((file) => file.AreaEdit)),
+});
 
-export const vouchers: ConsoleResource = {
-  name: 'account/otas/vouchers',
+export const vouchers = staffResource({
   resource: 'vouchers',
-  access: 'partners:all',
+  entity: 'voucher',
   list: lazyPage(() => import('./VoucherList.tsx').then((file) => file.VoucherList)),
   create: lazyPage(() => import('./VoucherIssue.tsx').then((file) => file.VoucherIssue)),
-  pages: {
-    ':id': lazyPage(() => import('./VoucherEdit.tsx').then((file) => file.VoucherEdit)),
-  },
-};
+  record: lazyPage(() => import('./VoucherEdit.tsx').then((file) => file.VoucherEdit)),
+  found: ({ code, campaign }: Voucher) => ({ href: recordPath('vouchers', code), name: code, detail: campaign ?? '' }),
+});

@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, type PayoutRun } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
@@ -29,7 +29,7 @@ export function PayoutRunList() {
       ]}
       exporter={false}
     >
-      <RecordTable<PayoutRun> rowClick={(id) => paths.payoutRun(id)}>
+      <RecordTable<PayoutRun> rowClick={(id) => recordPath('payout-runs', id)}>
         <Column source="created" label="money.when" field={DateText} />
         <Column
           source="released_at"

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { usePayoutColumns } from '../../shared/host-facts/use-payout-columns.tsx';
 import { EmptyList } from '../../shared/lists/ListStates.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
@@ -141,11 +141,11 @@ function Release({ run }: { run: PayoutRun }) {
 function Payee({ payout }: { payout: RunPayout }) {
   const t = useTranslate();
   const { host, claim } = payout;
-  if (host) return <Link href={paths.host(host.id)}>{host.business_name}</Link>;
+  if (host) return <Link href={recordPath('hosts', host.id)}>{host.business_name}</Link>;
   if (!claim) return null;
   return (
     <>
-      <Link href={paths.incident(claim.incident_id)}>{t('claims.title', { number: claim.number })}</Link>
+      <Link href={recordPath('incidents', claim.incident_id)}>{t('claims.title', { number: claim.number })}</Link>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{payeeOf(payout)}</Box>
     </>
   );

@@ -1,14 +1,18 @@
+import type { RunPayout } from '@cubby/api';
 import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { filtered, recordPath } from '../../lib/routing/paths.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const payoutRuns: ConsoleResource = {
-  name: 'account/payout-runs',
+export const payoutRuns = staffResource({
   resource: 'payout-runs',
-  access: 'money:all',
-  menu: { label: 'menu.payout_runs', icon: AccountBalanceRounded },
+  icon: AccountBalanceRounded,
+  entity: 'payout_run',
   list: lazyPage(() => import('./PayoutRunList.tsx').then((file) => file.PayoutRunList)),
-  pages: {
-    ':id': lazyPage(() => import('./PayoutRunShow.tsx').then((file) => file.PayoutRunShow)),
-  },
-};
+  record: lazyPage(() => import('./PayoutRunShow.tsx').then((file) => file.PayoutRunShow)),
+  searched: 'payouts',
+  found: ({ id, run_id, host, account_holder, account_number_end }: RunPayout) => ({
+    href: filtered(recordPath('payout-runs', run_id), { q: id }),
+    name: host?.business_name ?? account_holder,
+    detail: `…${account_number_end}, ${id}`,
+  }),
+});

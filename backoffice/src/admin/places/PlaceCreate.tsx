@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath, recordPath } from '../../lib/routing/paths.ts';
 import { PlaceInput } from '../../shared/inputs/PlaceInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
@@ -27,9 +27,9 @@ export function PlaceCreate() {
     <RecordCreate<AdminPlace>
       record={START}
       transform={writtenNames}
-      redirect={(_resource, id) => paths.city(String(id))}
+      redirect={(_resource, id) => recordPath('places', String(id))}
     >
-      <BackLink href={paths.cities}>{t('places.back')}</BackLink>
+      <BackLink href={listPath('places')}>{t('places.back')}</BackLink>
       <PageHead title={t('places.create')} text={t('places.create_text')} />
       <RecordForm validate={draftProblems}>
         <FactCard title={t('places.lies_in')}>

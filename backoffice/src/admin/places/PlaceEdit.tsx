@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRecordContext } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths, siteUrl } from '../../lib/routing/paths.ts';
+import { filtered, listPath, siteUrl } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { PictureInput } from '../../shared/pictures/PictureInput.tsx';
@@ -30,7 +30,7 @@ function PlacePage() {
   const route = place.translations.english?.route ?? '';
   return (
     <>
-      <BackLink href={paths.cities}>{t('places.back')}</BackLink>
+      <BackLink href={listPath('places')}>{t('places.back')}</BackLink>
       <PageHead
         title={place.name}
         text={
@@ -42,7 +42,7 @@ function PlacePage() {
         }
         actions={
           <>
-            <Button href={filtered(paths.contents, { location_id: place.id })}>{t('places.texts')}</Button>
+            <Button href={filtered(listPath('seo-contents'), { location_id: place.id })}>{t('places.texts')}</Button>
             <Button
               href={siteUrl(null, `/luggage-storage/${route}`, window.location)}
               target="_blank"
@@ -60,9 +60,7 @@ function PlacePage() {
         </FactCard>
       </RecordForm>
       <Box sx={{ mt: 3 }}>
-        <FactCard title={t('places.history')}>
-          <History entity="place" />
-        </FactCard>
+        <History entity="place" />
       </Box>
     </>
   );

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useLocales } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { newPath, recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
@@ -53,9 +53,9 @@ export function PlaceList() {
           alwaysOn
         />,
       ]}
-      actions={<CreateButton label="places.create" href={paths.newCity} scope="places:all" />}
+      actions={<CreateButton label="places.create" href={newPath('places')} scope="places:all" />}
     >
-      <RecordTable<AdminPlace> rowClick={(id) => paths.city(id)}>
+      <RecordTable<AdminPlace> rowClick={(id) => recordPath('places', id)}>
         <Column source="name" />
         <Column source="type" render={({ type }) => t(`places.type.${type}`)} />
         <Column source="parent" csv={['parent_name']} render={({ parent_name }) => parent_name ?? '–'} />

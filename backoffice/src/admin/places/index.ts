@@ -1,15 +1,18 @@
+import type { AdminPlace } from '@cubby/api';
 import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const cities: ConsoleResource = {
-  name: 'account/cities',
+export const cities = staffResource({
   resource: 'places',
-  access: 'places:all',
-  menu: { label: 'menu.places', icon: LocationCityRounded },
+  icon: LocationCityRounded,
+  entity: 'place',
   list: lazyPage(() => import('./PlaceList.tsx').then((file) => file.PlaceList)),
   create: lazyPage(() => import('./PlaceCreate.tsx').then((file) => file.PlaceCreate)),
-  pages: {
-    ':id': lazyPage(() => import('./PlaceEdit.tsx').then((file) => file.PlaceEdit)),
-  },
-};
+  record: lazyPage(() => import('./PlaceEdit.tsx').then((file) => file.PlaceEdit)),
+  found: ({ id, name, parent_name }: AdminPlace) => ({
+    href: recordPath('places', id),
+    name,
+    detail: parent_name ?? '',
+  }),
+});

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useGetList } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
@@ -65,7 +65,7 @@ export function UnexplainedList() {
           render={({ subject, service_url, booking_id }) => (
             <TwoLines
               first={service_url ? <Link href={service_url}>{subject}</Link> : subject}
-              second={booking_id && <Link href={paths.booking(booking_id)}>{booking_id}</Link>}
+              second={booking_id && <Link href={recordPath('bookings', booking_id)}>{booking_id}</Link>}
             />
           )}
         />

@@ -1,14 +1,13 @@
 import BalanceRounded from '@mui/icons-material/BalanceRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const reconciliation: ConsoleResource = {
-  name: 'account/reconciliation',
+export const reconciliation = staffResource({
   resource: 'unexplained',
-  access: 'money:all',
-  menu: { label: 'menu.reconciliation', icon: BalanceRounded },
+  label: 'menu.reconciliation',
+  icon: BalanceRounded,
+  entity: 'unexplained',
   list: lazyPage(() => import('./UnexplainedList.tsx').then((file) => file.UnexplainedList)),
   pages: {
     days: lazyPage(() => import('./DayList.tsx').then((file) => file.DayList)),
   },
-};
+});

@@ -1,7 +1,7 @@
 import { REFUND_BEARERS, REFUND_STATES, type Refund } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
@@ -43,7 +43,7 @@ export function RefundList() {
       <LinkedFilters>
         <LinkedFilter source="booking_id" label="refunds.field.booking" />
       </LinkedFilters>
-      <RecordTable<Refund> rowClick={(_id, _resource, { booking_id }) => paths.booking(booking_id)}>
+      <RecordTable<Refund> rowClick={(_id, _resource, { booking_id }) => recordPath('bookings', booking_id)}>
         <Column source="booking_id" label="refunds.field.booking" />
         <Column source="customer_email" label="refunds.field.customer" />
         <Column source="amount" align="right" field={AmountText} />

@@ -1,11 +1,9 @@
 import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const refunds: ConsoleResource = {
-  name: 'account/refunds',
+export const refunds = staffResource({
   resource: 'refunds',
-  access: 'money:all',
-  menu: { label: 'menu.refunds', icon: CurrencyExchangeRounded },
+  label: 'menu.refunds',
+  icon: CurrencyExchangeRounded,
   list: lazyPage(() => import('./RefundList.tsx').then((file) => file.RefundList)),
-};
+});

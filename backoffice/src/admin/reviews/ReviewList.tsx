@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useLocales } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { HostName, LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
@@ -69,7 +69,7 @@ export function ReviewList() {
         <LinkedFilter source="host_id" label="incidents.field.host" nameOf={(id) => <HostName id={id} />} />
       </LinkedFilters>
       <RecordTable<AdminReview>
-        rowClick={(id) => paths.review(id)}
+        rowClick={(id) => recordPath('reviews', id)}
         hiddenColumns={['stasher_rating', 'language', 'booking_id']}
         bulkActionButtons={<HideManyButton />}
       >

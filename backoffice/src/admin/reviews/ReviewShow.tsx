@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
@@ -32,7 +32,7 @@ function ReviewPage() {
   const { first_name, stashpoint_name, stashpoint_city, booking_id } = review;
   return (
     <>
-      <BackLink href={paths.reviews}>{t('reviews.title')}</BackLink>
+      <BackLink href={listPath('reviews')}>{t('reviews.title')}</BackLink>
       <PageHead
         title={t('reviews.one', { name: first_name || '–', place: stashpoint_name })}
         text={`${stashpoint_city} · ${date(review.created)}`}
@@ -66,14 +66,14 @@ function ReviewPage() {
                 facts={[
                   [
                     t('reviews.place'),
-                    <Link key="stashpoint" href={paths.stashpoint(review.stashpoint_id)}>
+                    <Link key="stashpoint" href={recordPath('stashpoints', review.stashpoint_id)}>
                       {stashpoint_name}
                     </Link>,
                   ],
                   [
                     t('reviews.booking'),
                     booking_id ? (
-                      <Link key="booking" href={paths.booking(booking_id)}>
+                      <Link key="booking" href={recordPath('bookings', booking_id)}>
                         {booking_id}
                       </Link>
                     ) : (
@@ -84,9 +84,7 @@ function ReviewPage() {
                 ]}
               />
             </FactCard>
-            <FactCard title={t('reviews.history')}>
-              <History entity="review" />
-            </FactCard>
+            <History entity="review" />
           </>
         }
       />

@@ -1,14 +1,10 @@
 import StarRounded from '@mui/icons-material/StarRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const reviews: ConsoleResource = {
-  name: 'account/reviews',
+export const reviews = staffResource({
   resource: 'reviews',
-  access: 'reviews:all',
-  menu: { label: 'menu.reviews', icon: StarRounded },
+  icon: StarRounded,
+  entity: 'review',
   list: lazyPage(() => import('./ReviewList.tsx').then((file) => file.ReviewList)),
-  pages: {
-    ':id': lazyPage(() => import('./ReviewShow.tsx').then((file) => file.ReviewShow)),
-  },
-};
+  record: lazyPage(() => import('./ReviewShow.tsx').then((file) => file.ReviewShow)),
+});

@@ -8,8 +8,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { SearchFrame } from './SearchFrame.tsx';
-import type { Found } from './sources.ts';
-import { useSearch } from './use-search.ts';
+import { type Found, useSearch } from './use-search.ts';
 
 const KEPT = 8;
 

@@ -2,12 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
-import { type Found, SOURCES } from './sources.ts';
+import type { Found as FoundRecord } from '../../shared/page/console-resource.ts';
+import { RESOURCES } from '../menu/resources.ts';
 
 const PAUSE_MS = 150;
 /** Shorter texts match too much to be of use. */
 const SHORTEST = 2;
 const SHOWN = 4;
+
+export interface Found extends FoundRecord {
+  /** The kind of record, as a key of the dictionary. */
+  group: string;
+}
 
 /** Searches all lists that the user may read, once typing pauses. One that fails leaves the others. */
 export function useSearch(text: string) {
@@ -19,17 +25,16 @@ export function useSearch(text: string) {
     enabled: asked.length >= SHORTEST,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const sources = SOURCES.filter(({ scope }) => may(scope));
-      const answers = await Promise.allSettled(
-        sources.map(({ resource }) =>
-          dataProvider.getList(resource, { filter: { q: asked }, pagination: { page: 1, perPage: SHOWN }, signal }),
-        ),
+      const pagination = { page: 1, perPage: SHOWN };
+      // In the order of the menu, which begins with those a caller most likely asks about.
+      const searches = RESOURCES.map(
+        async ({ resource, searched = resource, found, access, label }): Promise<Found[]> => {
+          if (!found || !may(access)) return [];
+          const { data } = await dataProvider.getList(searched, { filter: { q: asked }, pagination, signal });
+          return data.map((record) => ({ group: label, ...found(record) }));
+        },
       );
-      return answers.flatMap((answer, index): Found[] => {
-        const { group, present } = sources[index] ?? {};
-        if (answer.status === 'rejected' || !group || !present) return [];
-        return answer.value.data.map((record) => ({ group, ...present(record) }));
-      });
+      return (await Promise.allSettled(searches)).flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     },
   });
   if (text.trim().length < SHORTEST) return { found: [], isPending: false };

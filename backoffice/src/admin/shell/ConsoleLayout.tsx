@@ -7,8 +7,8 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { PageFrame } from '../../shared/page/PageFrame.tsx';
 import { ConsoleShell } from '../../shared/shell/ConsoleShell.tsx';
+import { FIRST_ENTRIES, RESOURCE_GROUPS } from '../menu/resources.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
-import { FIRST_ENTRIES, RESOURCE_GROUPS } from './resources.ts';
 
 /** The frame of every page of the staff console. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {

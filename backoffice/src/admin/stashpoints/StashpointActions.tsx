@@ -6,7 +6,7 @@ import { useNotify, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { approvalOf, paths, siteUrl } from '../../lib/routing/paths.ts';
+import { approvalOf, editPath, recordPath, siteUrl } from '../../lib/routing/paths.ts';
 import { useImpactCheck } from '../../shared/impact/use-impact-check.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { DoubtsDialog } from '../approval/DoubtsDialog.tsx';
@@ -25,7 +25,7 @@ export function StashpointActions({ stashpoint }: { stashpoint: AdminStashpoint 
   const [handingIn, setHandingIn] = useState(false);
   const [doubts, setDoubts] = useState<Doubts | null>(null);
   const findDoubts = useDoubts();
-  const { check, dialog } = useImpactCheck(stashpoint.id, paths.booking);
+  const { check, dialog } = useImpactCheck(stashpoint.id, (booking) => recordPath('bookings', booking));
 
   const change = (data: Record<string, unknown>, done: string) =>
     update(
@@ -62,7 +62,7 @@ export function StashpointActions({ stashpoint }: { stashpoint: AdminStashpoint 
           {t('place.public_page')}
         </Button>
       )}
-      <Button href={paths.editStashpoint(stashpoint.id)} variant="outlined" startIcon={<EditRounded />}>
+      <Button href={editPath('stashpoints', stashpoint.id)} variant="outlined" startIcon={<EditRounded />}>
         {t('place.edit')}
       </Button>
       {stashpoint.status === 'submitted' && (

@@ -1,7 +1,7 @@
 import { type AdminStashpoint, bySize } from '@cubby/api';
 import { BackLink } from '@cubby/design-system';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath, recordPath } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
 import { USUAL_WEEK } from '../../shared/stashpoint-form/week.ts';
@@ -25,8 +25,8 @@ const START = {
 export function StashpointCreate() {
   const t = useTranslate();
   return (
-    <RecordCreate<AdminStashpoint> record={START} redirect={(_resource, id) => paths.stashpoint(String(id))}>
-      <BackLink href={paths.stashpoints}>{t('place.back')}</BackLink>
+    <RecordCreate<AdminStashpoint> record={START} redirect={(_resource, id) => recordPath('stashpoints', String(id))}>
+      <BackLink href={listPath('stashpoints')}>{t('place.back')}</BackLink>
       <PageHead title={t('stashpoints.add')} text={t('stashpoints.add_text')} />
       <StashpointForm />
     </RecordCreate>

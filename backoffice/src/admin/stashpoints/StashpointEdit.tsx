@@ -2,14 +2,14 @@ import type { AdminStashpoint } from '@cubby/api';
 import Link from '@mui/material/Link';
 import { useRecordContext } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { StashpointForm } from './form/StashpointForm.tsx';
 
 export function StashpointEdit() {
   return (
-    <RecordEdit<AdminStashpoint> redirect={(_resource, id) => paths.stashpoint(String(id))}>
+    <RecordEdit<AdminStashpoint> redirect={(_resource, id) => recordPath('stashpoints', String(id))}>
       <StashpointHead />
       <StashpointForm />
     </RecordEdit>
@@ -22,7 +22,7 @@ function StashpointHead() {
   if (!stashpoint) return null;
   return (
     <>
-      <Link href={paths.stashpoint(stashpoint.id)} sx={{ display: 'inline-block', py: 1 }}>
+      <Link href={recordPath('stashpoints', stashpoint.id)} sx={{ display: 'inline-block', py: 1 }}>
         ← {stashpoint.name}
       </Link>
       <PageHead title={t('stashpoints.edit_title', { name: stashpoint.name })} />

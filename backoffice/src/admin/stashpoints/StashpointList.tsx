@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { newPath, recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
@@ -88,14 +88,14 @@ export function StashpointList() {
           }))}
         />,
       ]}
-      actions={<CreateButton label="stashpoints.add" href={paths.newStashpoint} scope="stashpoints:all" />}
+      actions={<CreateButton label="stashpoints.add" href={newPath('stashpoints')} scope="stashpoints:all" />}
     >
       <LinkedFilters>
         <LinkedFilter<AdminStashpoint> source="host_id" label="stashpoints.field.hostId" nameIn={nameOfHost} />
         <LinkedFilter source="stranding" label="home.closed_stashpoints" flag />
       </LinkedFilters>
       <RecordTable<AdminStashpoint>
-        rowClick={(id) => paths.stashpoint(id)}
+        rowClick={(id) => recordPath('stashpoints', id)}
         hiddenColumns={['created', 'share', 'counted_incidents', 'rating', 'address', 'id']}
         bulkActionButtons={<BulkMarket />}
       >

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
@@ -32,9 +32,13 @@ export function StashpointShow() {
 
 function related({ id, host_id }: AdminStashpoint, t: (key: string) => string): RelatedLink[] {
   return [
-    { label: t('menu.bookings'), href: filtered(paths.bookings, { stashpoint_id: id }), scope: 'bookings:all' },
-    { label: t('menu.incidents'), href: filtered(paths.incidents, { stashpoint_id: id }), scope: 'bookings:all' },
-    { label: t('place.host'), href: paths.host(host_id), scope: 'hosts:all' },
+    { label: t('bookings.title'), href: filtered(listPath('bookings'), { stashpoint_id: id }), scope: 'bookings:all' },
+    {
+      label: t('incidents.title'),
+      href: filtered(listPath('incidents'), { stashpoint_id: id }),
+      scope: 'bookings:all',
+    },
+    { label: t('place.host'), href: recordPath('hosts', host_id), scope: 'hosts:all' },
   ];
 }
 
@@ -45,7 +49,7 @@ function StashpointPage() {
   if (!stashpoint) return null;
   return (
     <>
-      <BackLink href={paths.stashpoints}>{t('place.back')}</BackLink>
+      <BackLink href={listPath('stashpoints')}>{t('place.back')}</BackLink>
       <PageHead
         title={stashpoint.name}
         text={
@@ -112,9 +116,7 @@ function StashpointPage() {
           </FactCard>
         </Box>
         <Box sx={{ gridColumn: { lg: '1 / -1' } }}>
-          <FactCard title={t('place.history')}>
-            <History entity="stashpoint" />
-          </FactCard>
+          <History entity="stashpoint" />
         </Box>
       </Box>
     </>

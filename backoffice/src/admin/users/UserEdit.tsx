@@ -7,7 +7,7 @@ import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, paths } from '../../lib/routing/paths.ts';
+import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
@@ -39,7 +39,7 @@ function UserPage() {
   if (!user) return null;
   return (
     <>
-      <BackLink href={paths.users}>{t('users.title')}</BackLink>
+      <BackLink href={listPath('users')}>{t('users.title')}</BackLink>
       <PageHead
         title={nameOf(user) || t('users.deleted')}
         text={[user.email, t(roleName(user.role))].filter(Boolean).join(' · ')}
@@ -47,7 +47,7 @@ function UserPage() {
           <>
             <DeactivateButton user={user} />
             {may('bookings:all') && (
-              <Button variant="outlined" href={filtered(paths.bookings, { customer_id: user.id })}>
+              <Button variant="outlined" href={filtered(listPath('bookings'), { customer_id: user.id })}>
                 {t('users.see_bookings')}
               </Button>
             )}
@@ -72,9 +72,7 @@ function UserPage() {
             </FactCard>
             <RelatedCard links={related(user, t)} />
             {!user.deleted_at && <SignInFacts user={user} />}
-            <FactCard title={t('users.history')}>
-              <History entity="user" />
-            </FactCard>
+            <History entity="user" />
           </>
         }
       />
@@ -84,14 +82,18 @@ function UserPage() {
 
 function related({ id, email, role }: AdminUser, t: (key: string) => string): RelatedLink[] {
   const ofHost: RelatedLink[] = [
-    { label: t('place.host'), href: paths.host(id), scope: 'hosts:all' },
-    { label: t('menu.stashpoints'), href: filtered(paths.stashpoints, { host_id: id }), scope: 'stashpoints:all' },
+    { label: t('place.host'), href: recordPath('hosts', id), scope: 'hosts:all' },
+    {
+      label: t('stashpoints.title'),
+      href: filtered(listPath('stashpoints'), { host_id: id }),
+      scope: 'stashpoints:all',
+    },
   ];
   return [
     ...(role === 'host' ? ofHost : []),
-    { label: t('menu.coupons'), href: filtered(paths.coupons, { customer_id: id }), scope: 'coupons:all' },
+    { label: t('coupons.title'), href: filtered(listPath('coupons'), { customer_id: id }), scope: 'coupons:all' },
     ...(email
-      ? [{ label: t('menu.mails'), href: filtered(paths.mails, { q: email }), scope: 'bookings:all' } as const]
+      ? [{ label: t('mails.title'), href: filtered(listPath('mails'), { q: email }), scope: 'bookings:all' } as const]
       : []),
   ];
 }

@@ -4,7 +4,7 @@ import { useLocaleState, useLocales, useNotify } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { listPath, recordPath } from '../../lib/routing/paths.ts';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
@@ -21,11 +21,11 @@ export function UserInvite() {
   const languages = useLocales() ?? [];
   const onSuccess = ({ id, email }: AdminUser) => {
     notify('users.invited', { type: 'success', messageArgs: { email } });
-    go(paths.user(id));
+    go(recordPath('users', id));
   };
   return (
     <RecordCreate<AdminUser> resource="colleagues" record={{ scopes: [], language }} mutationOptions={{ onSuccess }}>
-      <BackLink href={paths.users}>{t('users.title')}</BackLink>
+      <BackLink href={listPath('users')}>{t('users.title')}</BackLink>
       <PageHead title={t('users.invite')} text={t('users.invite_text')} />
       <RecordForm create="users.invite_send">
         <FactCard title={t('users.person')}>

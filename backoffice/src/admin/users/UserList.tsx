@@ -1,7 +1,7 @@
 import { type AdminUser, SIGNED_IN } from '@cubby/api';
 import { TwoLines } from '@cubby/design-system';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { paths } from '../../lib/routing/paths.ts';
+import { newPath, recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
@@ -23,7 +23,7 @@ export function UserList() {
   const factors = useFactors();
   return (
     <RecordList<AdminUser>
-      actions={<CreateButton label="users.invite" href={paths.newUser} scope="users:all" />}
+      actions={<CreateButton label="users.invite" href={newPath('users')} scope="users:all" />}
       sort={{ field: 'created', order: 'DESC' }}
       filters={[
         <SearchFilter key="q" source="q" alwaysOn />,
@@ -44,7 +44,7 @@ export function UserList() {
         />,
       ]}
     >
-      <RecordTable<AdminUser> rowClick={(id) => paths.user(id)} hiddenColumns={['language', 'id']}>
+      <RecordTable<AdminUser> rowClick={(id) => recordPath('users', id)} hiddenColumns={['language', 'id']}>
         <Column
           source="last_name"
           label="users.name"

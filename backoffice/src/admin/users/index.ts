@@ -1,15 +1,18 @@
+import type { AdminUser } from '@cubby/api';
 import PeopleRounded from '@mui/icons-material/PeopleRounded';
-import type { ConsoleResource } from '../../shared/page/console-resource.ts';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
+import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
-export const users: ConsoleResource = {
-  name: 'account/users',
+export const users = staffResource({
   resource: 'users',
-  access: 'users:all',
-  menu: { label: 'menu.users', icon: PeopleRounded },
+  icon: PeopleRounded,
+  entity: 'user',
   list: lazyPage(() => import('./UserList.tsx').then((file) => file.UserList)),
   create: lazyPage(() => import('./UserInvite.tsx').then((file) => file.UserInvite)),
-  pages: {
-    ':id': lazyPage(() => import('./UserEdit.tsx').then((file) => file.UserEdit)),
-  },
-};
+  record: lazyPage(() => import('./UserEdit.tsx').then((file) => file.UserEdit)),
+  found: ({ id, first_name, last_name, email, phone_number }: AdminUser) => ({
+    href: recordPath('users', id),
+    name: `${first_name} ${last_name}`.trim() || email,
+    detail: [email, phone_number].filter(Boolean).join(', '),
+  }),
+});

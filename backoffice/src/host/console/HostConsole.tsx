@@ -3,11 +3,11 @@ import { type AuthProvider, type I18nProvider, localStorageStore } from 'ra-core
 import { Navigate } from 'react-router-dom';
 import { api } from '../../lib/api/api.ts';
 import { createDataProvider } from '../../lib/api/data-provider.ts';
-import { HOST_MONEY, HOST_RESOURCES, type ResourceName } from '../../lib/api/resources.ts';
 import { createAuthProvider, HOSTS_DOOR } from '../../lib/auth/auth-provider.ts';
+import type { ResourceName } from '../../lib/resources/resources.ts';
 import { sessionUser } from '../../lib/session/session.ts';
 import { ConsoleAdmin } from '../../shared/page/ConsoleAdmin.tsx';
-import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { lazyPage } from '../../shared/page/console-resource.ts';
 import { forgetAnswers } from './offline/keep-answers.ts';
 import { hostPaths } from './routing/host-paths.ts';
 import { HostLayout } from './shell/HostLayout.tsx';
@@ -55,12 +55,17 @@ function Entrance() {
   return <Navigate to={hostPaths.stashpoints} replace />;
 }
 
+/** The resources hosts work with; the API returns only their own rows. */
+const OF_PLACES: readonly ResourceName[] = ['stashpoints', 'bookings', 'incidents', 'reviews'];
+/** Resources that belong to the host's record instead of a place. */
+const OF_HOST: readonly ResourceName[] = ['commissions', 'invoices', 'payouts'];
+
 /**
  * Restricts requests to the user's own rows: hosts get nothing else anyway, but staff who run a place would get the
  * whole network.
  */
 function ownRows(resource: string): Record<string, unknown> {
-  if (HOST_MONEY.includes(resource as ResourceName)) return { host_id: 'me' };
+  if (OF_HOST.includes(resource as ResourceName)) return { host_id: 'me' };
   const user = sessionUser();
-  return HOST_RESOURCES.includes(resource as ResourceName) && user ? { host_id: user.id } : {};
+  return OF_PLACES.includes(resource as ResourceName) && user ? { host_id: user.id } : {};
 }

@@ -1,9 +1,9 @@
 import { normaliseError } from '@cubby/api';
 import { queryString } from '@cubby/api/client';
 import { HttpError } from 'ra-core';
+import { resourceOf } from '../resources/resources.ts';
 import { errorKey } from './error-message.ts';
 import { requestHeaders } from './request-headers.ts';
-import { resourceOf } from './resources.ts';
 
 export interface Download {
   resource: string;

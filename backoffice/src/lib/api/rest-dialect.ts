@@ -1,9 +1,9 @@
 import { type AnyStruct, type Endpoint, endpoints, PAGE } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { type fetchUtils, HttpError } from 'ra-core';
+import { resourceOf } from '../resources/resources.ts';
 import { api } from './api.ts';
 import { errorKey } from './error-message.ts';
-import { resourceOf } from './resources.ts';
 import { ruleOfField } from './rule-of-field.ts';
 import { toWire } from './wire-names.ts';
 

@@ -1,67 +1,47 @@
 import { COUNTER_PATHS, leadsTo, ownPath } from '@cubby/api';
+import type { ResourceName } from '../resources/resources.ts';
 
-/** All addresses of the staff console (specification §2), and that of the travellers' site. */
+/** Addresses of the staff console (specification §2) that are no record's, and that of the travellers' site. */
 export const paths = {
   home: '/',
   login: '/login',
   account: '/account',
-  stashpoints: '/account/stashpoints',
   approval: '/account/stashpoints/approval',
-  newStashpoint: '/account/stashpoints/create',
-  stashpoint: (id: string) => `/account/stashpoints/${segment(id)}`,
-  editStashpoint: (id: string) => `/account/stashpoints/${segment(id)}/edit`,
-  hosts: '/account/hosts',
-  newHost: '/account/hosts/create',
-  host: (id: string) => `/account/hosts/${segment(id)}`,
-  editHost: (id: string) => `/account/hosts/${segment(id)}/edit`,
-  bookings: '/account/bookings',
-  booking: (id: string) => `/account/bookings/${segment(id)}`,
-  incidents: '/account/incidents',
-  incident: (id: string) => `/account/incidents/${segment(id)}`,
-  refunds: '/account/refunds',
-  accountChanges: '/account/account-changes',
-  payoutRuns: '/account/payout-runs',
-  payoutRun: (id: string) => `/account/payout-runs/${id.startsWith(':') ? id : encodeURIComponent(id)}`,
-  reconciliation: '/account/reconciliation',
-  reconciledDays: '/account/reconciliation/days',
-  mails: '/account/mails',
-  cities: '/account/cities',
-  newCity: '/account/cities/create',
-  city: (id: string) => `/account/cities/${segment(id)}`,
-  contents: '/account/seo-contents',
-  newContent: '/account/seo-contents/create',
-  coupons: '/account/coupons',
-  newCoupon: '/account/coupons/create',
   newCoupons: '/account/coupons/create-many',
-  coupon: (code: string) => `/account/coupons/${segment(code)}`,
-  otas: '/account/otas',
-  newOta: '/account/otas/create',
-  ota: (id: string) => `/account/otas/${segment(id)}`,
-  areas: '/account/otas/areas',
-  newArea: '/account/otas/areas/create',
-  area: (id: string) => `/account/otas/areas/${segment(id)}`,
-  vouchers: '/account/otas/vouchers',
-  newVoucher: '/account/otas/vouchers/create',
-  voucher: (code: string) => `/account/otas/vouchers/${segment(code)}`,
-  depreciations: '/account/depreciations',
-  currencies: '/account/currencies',
-  currency: (code: string) => `/account/currencies/${segment(code)}`,
-  reviews: '/account/reviews',
-  review: (id: string) => `/account/reviews/${segment(id)}`,
-  users: '/account/users',
-  newUser: '/account/users/create',
-  user: (id: string) => `/account/users/${segment(id)}`,
-  content: (id: string) => `/account/seo-contents/${segment(id)}/edit`,
 } as const;
+
+/** Resources whose address has another name. */
+const ADDRESSES: Partial<Record<ResourceName, string>> = {
+  areas: 'otas/areas',
+  places: 'cities',
+  'reconciled-days': 'reconciliation/days',
+  unexplained: 'reconciliation',
+  vouchers: 'otas/vouchers',
+};
+
+/** Returns the address of a resource's list. */
+export function listPath(of: ResourceName): string {
+  return `${paths.account}/${ADDRESSES[of] ?? of}`;
+}
+
+/** Returns the address of the form for a new record. */
+export function newPath(of: ResourceName): string {
+  return `${listPath(of)}/create`;
+}
+
+/** Returns the address of a record. */
+export function recordPath(of: ResourceName, id: string): string {
+  return `${listPath(of)}/${encodeURIComponent(id)}`;
+}
+
+/** Returns the address of the form of a record that is shown on a page of its own. */
+export function editPath(of: ResourceName, id: string): string {
+  return `${recordPath(of, id)}/edit`;
+}
 
 /** Returns the address of a list with filters already set. */
 export function filtered(list: string, filter: Record<string, unknown>): string {
   return `${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-}
-
-/** A segment of an address; `:name` matches any, in the table of pages. */
-function segment(id: string): string {
-  return id.startsWith(':') ? id : encodeURIComponent(id);
 }
 
 /** Returns the address of the approval queue, opened at one place. */

@@ -1,5 +1,5 @@
 import type { Change, ChangeEntity } from '@cubby/api';
-import { ErrorState, LoadingState, plainList, textSize } from '@cubby/design-system';
+import { ErrorState, FactCard, LoadingState, plainList, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,10 +8,10 @@ import { useRecordContext, useResourceContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
-import type { ResourceName } from '../../lib/api/resources.ts';
 import { toDraft } from '../../lib/api/wire-names.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import type { ResourceName } from '../../lib/resources/resources.ts';
 import { isShown } from '../values/field-kinds.ts';
 import { useFieldLabel } from '../values/use-field-label.ts';
 import { ValueText } from '../values/ValueText.tsx';
@@ -29,7 +29,16 @@ interface HistoryProps {
  * The history of the record around it: each change with its author, old and new values, latest first; changes of fields
  * can be undone.
  */
-export function History({ entity, id: logged, undoable = true }: HistoryProps) {
+export function History(props: HistoryProps) {
+  const t = useTranslate();
+  return (
+    <FactCard title={t('shared.history')}>
+      <Changes {...props} />
+    </FactCard>
+  );
+}
+
+function Changes({ entity, id: logged, undoable = true }: HistoryProps) {
   const t = useTranslate();
   const resource = useResourceContext() as ResourceName;
   const record = useRecordContext() ?? { id: '' };

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { isConflict, keyOfError } from '../../lib/api/error-message.ts';
-import type { ResourceName } from '../../lib/api/resources.ts';
 import { toDraft } from '../../lib/api/wire-names.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import type { ResourceName } from '../../lib/resources/resources.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import { planUndo } from './undo-plan.ts';
 

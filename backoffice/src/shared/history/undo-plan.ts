@@ -1,5 +1,5 @@
 import { type Change, endpoints } from '@cubby/api';
-import { type ResourceName, resourceOf } from '../../lib/api/resources.ts';
+import { type ResourceName, resourceOf } from '../../lib/resources/resources.ts';
 
 /** A field that was changed again after the change to undo. */
 interface Contested {

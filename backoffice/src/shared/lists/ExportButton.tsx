@@ -10,9 +10,9 @@ import { useDataProvider, useListContext, useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../lib/api/data-provider.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
-import { isField } from '../../lib/api/resources.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { isField } from '../../lib/resources/resources.ts';
 import { type ColumnProps, useVisibleColumns } from './list-columns.ts';
 
 interface ExportButtonProps {

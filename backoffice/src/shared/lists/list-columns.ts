@@ -1,7 +1,7 @@
 import { type RaRecord, useResourceContext, useStore } from 'ra-core';
 import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react';
 import type { DataTableColumnProps } from 'react-admin';
-import { resourceOf } from '../../lib/api/resources.ts';
+import { resourceOf } from '../../lib/resources/resources.ts';
 
 /** A column of a list: react-admin's, with the fields it exports. */
 export interface ColumnProps<T extends RaRecord = RaRecord> extends DataTableColumnProps<T> {
@@ -42,8 +42,7 @@ export function columnsOf(children: ReactNode): ColumnProps[] {
 
 /** Returns the section of the dictionary that names a list's resource and its fields. */
 export function useListWords(): string {
-  const resource = useResourceContext() ?? '';
-  return resourceOf(resource).words ?? resource;
+  return resourceOf(useResourceContext() ?? '').words;
 }
 
 /** Returns the dictionary's key of the name of a field of the list's resource. */

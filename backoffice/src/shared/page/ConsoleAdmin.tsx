@@ -49,7 +49,7 @@ export function ConsoleAdmin({ groups, account: Account, ...admin }: ConsoleAdmi
   );
 }
 
-function toResource({ name, resource, access, list, create, pages = {} }: ConsoleResource) {
+function toResource({ name, resource, access, list, create, record, edit, pages }: ConsoleResource) {
   const guarded = (Page: ComponentType) => (
     <Guarded access={access}>
       <OptionalResourceContextProvider value={resource}>
@@ -59,9 +59,9 @@ function toResource({ name, resource, access, list, create, pages = {} }: Consol
   );
   return (
     <Resource key={name} name={name} list={guarded(list)} {...(create && { create: guarded(create) })}>
-      {Object.entries(pages).map(([path, page]) => (
-        <Route key={path} path={path} element={guarded(page)} />
-      ))}
+      {Object.entries({ ':id': record, ':id/edit': edit, ...pages }).map(
+        ([path, page]) => page && <Route key={path} path={path} element={guarded(page)} />,
+      )}
     </Resource>
   );
 }

@@ -1,13 +1,15 @@
-import type { StaffScope } from '@cubby/api';
-import type { ComponentType } from 'react';
-import type { ResourceName } from '../../lib/api/resources.ts';
+import type { ChangeEntity, StaffScope } from '@cubby/api';
+import type { RaRecord } from 'ra-core';
+import { type ComponentType, type FunctionComponent, lazy } from 'react';
+import { type ResourceName, resourceOf } from '../../lib/resources/resources.ts';
+import { listPath } from '../../lib/routing/paths.ts';
 
 /** A staff scope; or, in the hosts' console, the owner alone or the owner with their managers. */
 export type Access = StaffScope | 'owner' | 'team';
 
 /**
  * A noun of a console: its addresses with their pages, its entry in the menu, and the permission all of them require.
- * The staff's addresses are those of specification §2. Each address begins with the name.
+ * Each address begins with the name.
  */
 export interface ConsoleResource {
   /** The address of its list without the first slash. */
@@ -20,7 +22,10 @@ export interface ConsoleResource {
   list: ComponentType;
   /** The page at `/create`. */
   create?: ComponentType;
-  /** Further pages by the rest of their address, such as `:id`. */
+  /** The page of one record, at `/:id`, and a form of its own at `/:id/edit`. */
+  record?: ComponentType;
+  edit?: ComponentType;
+  /** Further pages by the rest of their address. */
   pages?: Readonly<Record<string, ComponentType>>;
 }
 
@@ -37,4 +42,50 @@ export interface MenuEntry {
 export interface ResourceGroup {
   label: string | null;
   resources: readonly ConsoleResource[];
+}
+
+/** A record found from anywhere in the console. */
+export interface Found {
+  /** The address of its page, which also identifies it. */
+  href: string;
+  name: string;
+  /** Tells it from others of that name. */
+  detail: string;
+}
+
+/** A noun of the staff's console, at the addresses of specification §2. */
+export interface StaffResource extends ConsoleResource {
+  resource: ResourceName;
+  access: StaffScope;
+  /** What it is called, as a key of the dictionary. */
+  label: string;
+  /** The name of its records in the log of changes. */
+  entity?: ChangeEntity;
+  /** Shows one of its records, or of those `searched` instead, in the search of the whole console. */
+  found?(record: RaRecord): Found;
+  searched?: ResourceName;
+}
+
+/** Returns a page that is loaded when it is first opened. */
+export function lazyPage(load: () => Promise<ComponentType>): FunctionComponent {
+  return lazy(async () => ({ default: await load() }));
+}
+
+type Derived = 'name' | 'label' | 'access';
+interface Description extends Omit<StaffResource, Derived | 'menu'>, Partial<Pick<StaffResource, Derived>> {
+  /** A resource without an icon has no entry in the menu. */
+  icon?: MenuEntry['icon'];
+  count?: MenuEntry['count'];
+}
+
+/**
+ * Describes a noun of the staff's console. By the name of its records it has its address, the title of their list as its
+ * label, and the scope that lists them.
+ */
+export function staffResource({ icon, count, ...described }: Description): StaffResource {
+  const { scope: access, words } = resourceOf(described.resource);
+  if (!access) throw new Error(`No scope lists "${described.resource}".`);
+  const label = described.label ?? `${words}.title`;
+  const menu = icon && { label, icon, ...(count && { count }) };
+  return { name: listPath(described.resource).slice(1), access, label, ...(menu && { menu }), ...described };
 }

@@ -1,39 +1,39 @@
-import type { StaffScope } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type RaRecord, useGetManyAggregate } from 'ra-core';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
-import { paths } from '../../lib/routing/paths.ts';
-
-export type ReferenceTo = 'stashpoints' | 'hosts' | 'places' | 'users' | 'otas' | 'areas' | 'bookings';
-
-interface Reference {
-  scope: StaffScope;
-  href: (id: string) => string;
-  /** Returns the record's name; left out where the id is its name. */
-  nameOf?: (record: RaRecord) => string;
-}
+import { type ResourceName, resourceOf } from '../../lib/resources/resources.ts';
+import { recordPath } from '../../lib/routing/paths.ts';
 
 const named = ({ name }: RaRecord): string => name;
-const REFERENCES: Record<ReferenceTo, Reference> = {
-  stashpoints: { scope: 'stashpoints:all', href: paths.stashpoint, nameOf: named },
-  hosts: { scope: 'hosts:all', href: paths.host, nameOf: (host) => host.business_name || personName(host) },
-  places: { scope: 'places:all', href: paths.city, nameOf: named },
-  users: { scope: 'users:all', href: paths.user, nameOf: personName },
-  otas: { scope: 'partners:all', href: paths.ota, nameOf: named },
-  areas: { scope: 'partners:all', href: paths.area, nameOf: named },
-  bookings: { scope: 'bookings:all', href: paths.booking },
-};
+
+/** The names of records that others refer to; null where the id is the name. */
+const NAMES = {
+  stashpoints: named,
+  hosts: (host: RaRecord): string => host.business_name || personName(host),
+  places: named,
+  users: personName,
+  otas: named,
+  areas: named,
+  bookings: null,
+} satisfies Partial<Record<ResourceName, ((record: RaRecord) => string) | null>>;
+export type ReferenceTo = keyof typeof NAMES;
+
+/** Tells whether the records of a resource have a name to show in other places. */
+export function isReference(resource: ResourceName): resource is ReferenceTo {
+  return Object.hasOwn(NAMES, resource);
+}
 
 /** The name of another record, with a link to it; its id for readers who may not see it. */
 export function RecordName({ of, id }: { of: ReferenceTo; id: string }) {
   const { may } = useScopes();
-  const { scope, href, nameOf } = REFERENCES[of];
-  const enabled = nameOf !== undefined && may(scope);
-  const { data } = useGetManyAggregate<RaRecord>(of, { ids: [id] }, { enabled });
-  if (!may(scope)) return <Box component="span">{id}</Box>;
+  const { scope } = resourceOf(of);
+  const { [of]: nameOf } = NAMES;
+  const mayRead = scope !== undefined && may(scope);
+  const { data } = useGetManyAggregate<RaRecord>(of, { ids: [id] }, { enabled: nameOf !== null && mayRead });
+  if (!mayRead) return <Box component="span">{id}</Box>;
   const record = data?.[0];
-  return <Link href={href(id)}>{(record && nameOf?.(record)) || id}</Link>;
+  return <Link href={recordPath(of, id)}>{(record && nameOf?.(record)) || id}</Link>;
 }
 
 function personName({ first_name, last_name, email }: RaRecord): string {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
-import { paths } from '../../../lib/routing/paths.ts';
+import { recordPath } from '../../../lib/routing/paths.ts';
 import { ImpactCheck } from '../../../shared/impact/ImpactCheck.tsx';
 import { RecordForm } from '../../../shared/records/RecordForm.tsx';
 import { FoldedGroup } from '../../../shared/stashpoint-form/FoldedGroup.tsx';
@@ -48,7 +48,7 @@ export function StashpointForm() {
   return (
     // Empty fields of a new place get defaults from its city.
     <RecordForm validate={checkStashpointDraft} sanitizeEmptyValues={isNew}>
-      {!isNew && <ImpactCheck hrefOf={paths.booking} />}
+      {!isNew && <ImpactCheck hrefOf={(booking) => recordPath('bookings', booking)} />}
       <Box sx={groupColumns}>
         <Box sx={groupColumn}>
           {group('about', <AboutFields host={stashpoint?.host ?? null} />)}

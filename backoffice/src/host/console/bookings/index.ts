@@ -1,6 +1,5 @@
 import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const bookings: ConsoleResource = {
   name: 'bookings',
@@ -8,8 +7,8 @@ export const bookings: ConsoleResource = {
   access: 'team',
   menu: { label: 'host.menu.bookings', icon: ConfirmationNumberRounded },
   list: lazyPage(() => import('./BookingList.tsx').then((file) => file.BookingList)),
+  record: lazyPage(() => import('./BookingPage.tsx').then((file) => file.BookingPage)),
   pages: {
-    ':id': lazyPage(() => import('./BookingPage.tsx').then((file) => file.BookingPage)),
     print: lazyPage(() => import('../print/DayListPage.tsx').then((file) => file.DayListPage)),
   },
 };

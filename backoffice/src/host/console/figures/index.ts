@@ -1,6 +1,5 @@
 import BarChartRounded from '@mui/icons-material/BarChartRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const figures: ConsoleResource = {
   name: 'performance',

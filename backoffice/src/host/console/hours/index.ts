@@ -1,8 +1,7 @@
 import AccessTimeRounded from '@mui/icons-material/AccessTimeRounded';
 import BackpackRounded from '@mui/icons-material/BackpackRounded';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const hours: ConsoleResource = {
   name: 'opening-hours',

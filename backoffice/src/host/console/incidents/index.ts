@@ -1,6 +1,5 @@
 import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const incidents: ConsoleResource = {
   name: 'incidents',
@@ -8,7 +7,5 @@ export const incidents: ConsoleResource = {
   access: 'team',
   menu: { label: 'host.menu.incidents', icon: ReportProblemRounded },
   list: lazyPage(() => import('./IncidentList.tsx').then((file) => file.IncidentList)),
-  pages: {
-    ':id': lazyPage(() => import('./IncidentPage.tsx').then((file) => file.IncidentPage)),
-  },
+  record: lazyPage(() => import('./IncidentPage.tsx').then((file) => file.IncidentPage)),
 };

@@ -1,8 +1,7 @@
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import PercentRounded from '@mui/icons-material/PercentRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const commissions: ConsoleResource = {
   name: 'commissions',

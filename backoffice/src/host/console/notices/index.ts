@@ -1,6 +1,5 @@
 import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const notices: ConsoleResource = {
   name: 'notices',

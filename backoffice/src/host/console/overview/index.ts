@@ -1,6 +1,5 @@
 import StoreRounded from '@mui/icons-material/StoreRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const overview: ConsoleResource = {
   name: 'overview',

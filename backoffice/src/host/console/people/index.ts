@@ -1,6 +1,5 @@
 import GroupRounded from '@mui/icons-material/GroupRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const people: ConsoleResource = {
   name: 'people',

@@ -1,6 +1,5 @@
 import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const tags: ConsoleResource = {
   name: 'tags',

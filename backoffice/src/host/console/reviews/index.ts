@@ -1,6 +1,5 @@
 import StarRounded from '@mui/icons-material/StarRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const reviews: ConsoleResource = {
   name: 'reviews',

@@ -1,3 +1,4 @@
+import type { FakeApi } from '../../../../../tests/harness/fake-api.ts';
 import { host, pageOf, review } from '../../../../testing/console-records.ts';
 import { hostStory } from '../../../../testing/console-story.tsx';
 import { counterDay } from '../../../../testing/counter.ts';
@@ -5,6 +6,9 @@ import { incident, incidentDetail } from '../../../../testing/incidents.ts';
 
 /* Pages built of the same parts as those with stories of their own. */
 export default { title: 'Hosts/Further pages', tags: ['!autodocs'] };
+
+const withAddresses = (api: FakeApi) => api.on('getHost', host()).on('listHostNotificationEmails', pageOf([]));
+const withDay = (api: FakeApi) => api.on('getCounterDay', counterDay());
 
 export const BagLimits = hostStory({ at: '/bag-limits' });
 export const Payouts = hostStory({
@@ -34,7 +38,7 @@ export const Invoices = hostStory({
 export const People = hostStory({
   at: '/people',
   answers: (api) =>
-    api
+    withAddresses(api)
       .on('listPeople', [
         {
           id: 'kit',
@@ -57,16 +61,11 @@ export const People = hostStory({
           last_seen_at: '2030-06-10T10:00:00.000Z',
           person: { id: 'kit', name: 'Kit Moreau' },
         },
-      ])
-      .on('getHost', host())
-      .on('listHostNotificationEmails', pageOf([])),
+      ]),
 });
-export const Notices = hostStory({
-  at: '/notices',
-  answers: (api) => api.on('getHost', host()).on('listHostNotificationEmails', pageOf([])),
-});
-export const Tags = hostStory({ at: '/tags', answers: (api) => api.on('getCounterDay', counterDay()) });
-export const DayList = hostStory({ at: '/bookings/print', answers: (api) => api.on('getCounterDay', counterDay()) });
+export const Notices = hostStory({ at: '/notices', answers: withAddresses });
+export const Tags = hostStory({ at: '/tags', answers: withDay });
+export const DayList = hostStory({ at: '/bookings/print', answers: withDay });
 export const Incidents = hostStory({
   at: '/incidents',
   answers: (api) => api.on('listIncidents', pageOf([incident()])),

@@ -1,6 +1,5 @@
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
-import type { ConsoleResource } from '../../../shared/page/console-resource.ts';
-import { lazyPage } from '../../../shared/page/lazy-page.ts';
+import { type ConsoleResource, lazyPage } from '../../../shared/page/console-resource.ts';
 
 export const stashpoints: ConsoleResource = {
   name: 'stashpoints',
@@ -8,9 +7,7 @@ export const stashpoints: ConsoleResource = {
   access: 'team',
   menu: { label: 'host.menu.stashpoints', icon: StorefrontRounded },
   list: lazyPage(() => import('./StashpointList.tsx').then((file) => file.StashpointList)),
-  pages: {
-    ':id': lazyPage(() => import('./StashpointPage.tsx').then((file) => file.StashpointPage)),
-  },
+  record: lazyPage(() => import('./StashpointPage.tsx').then((file) => file.StashpointPage)),
 };
 
 export const newStashpoint: ConsoleResource = {

@@ -1,6 +1,6 @@
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import { paths } from '../../lib/routing/paths.ts';
-import type { MenuEntry, ResourceGroup } from '../../shared/page/console-resource.ts';
+import type { MenuEntry, StaffResource } from '../../shared/page/console-resource.ts';
 import { accountChanges } from '../account-changes/index.ts';
 import { approval } from '../approval/index.ts';
 import { bookings } from '../bookings/index.ts';
@@ -24,10 +24,12 @@ import { users } from '../users/index.ts';
 export const FIRST_ENTRIES: readonly MenuEntry[] = [{ to: paths.home, label: 'menu.home', icon: HomeRounded }];
 
 /** All resources of the staff console, grouped by task as the menu shows them. */
-export const RESOURCE_GROUPS: readonly ResourceGroup[] = [
+export const RESOURCE_GROUPS: readonly { label: string; resources: readonly StaffResource[] }[] = [
   { label: 'menu.travellers', resources: [bookings, incidents, mails, reviews, users] },
   { label: 'menu.network', resources: [approval, stashpoints, hosts] },
   { label: 'menu.money', resources: [payoutRuns, accountChanges, reconciliation, refunds, depreciations] },
   { label: 'menu.pages', resources: [cities, contents] },
   { label: 'menu.sales', resources: [coupons, otas, areas, vouchers, currencies] },
 ];
+
+export const RESOURCES: readonly StaffResource[] = RESOURCE_GROUPS.flatMap(({ resources }) => resources);
