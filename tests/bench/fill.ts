@@ -64,14 +64,14 @@ function fillSql(stashpoints: number, bookings: number): string {
     insert into stashpoints (id, host_id, city_id, type, storage_type, name, business_name, location_name, address, postal_code,
         country_code, lat, lng, timezone, currency_code, first_day_cost, extra_day_cost, booking_fee, guarantee_fee,
         first_day_commission, extra_day_commission, tree_price, capacity_standard, size_pricing, opening_hours, open_week,
-        photos, rating, review_count, status)
+        photos, rating, review_count, booking_count, status)
       select lpad(to_hex(i), 12, '0'), 'bench-host', 'bench-city-' || c.n, 'shop', 'staffed', 'Place ' || i, 'Business ' || i,
         'Quarter ' || i % 50, i || ' High Street', 'N1', 'GB',
         c.lat + ((i::bigint * 7919) % 10007 / 10007.0 - 0.5), c.lng + ((i::bigint * 104729) % 10009 / 10009.0 - 0.5), c.zone, 'GBP',
         399 + i % 300, 350, 99, 199, 200, 180, 40, 10 + i % 40, '{}',
         (select jsonb_agg(jsonb_build_object('day', d, 'open', '08:00:00', 'close', '21:00:00')) from generate_series(0, 6) d),
         (select range_agg(int4range(d * 1440 + 480, d * 1440 + 1260)) from generate_series(0, 6) d),
-        array['stashpoint-1-front-shop', 'stashpoint-1-inside-shop'], 4.2 + (i % 8) / 10.0, i % 90, 'approved'
+        array['stashpoint-1-front-shop', 'stashpoint-1-inside-shop'], 4.2 + (i % 8) / 10.0, i % 90, ${Math.ceil(bookings / stashpoints)}, 'approved'
       from generate_series(1, ${stashpoints}) i join (values ${cities}) as c(n, lat, lng, zone) on c.n = i % ${CITIES.length};
     insert into bookings (id, stashpoint_id, user_id, email, first_name, last_name, phone_number, dropoff, pickup, bag_count,
         standard, currency_code, first_day_price, extra_day_price, booking_fee, guarantee_fee, total, host_share, state, created)

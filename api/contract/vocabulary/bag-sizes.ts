@@ -36,9 +36,16 @@ export const BAG_SIZES_CM: Record<MeasuredSize, SizeCm> = byMeasuredSize((size) 
 
 /** Creates an object with one value per size. */
 export function bySize<T>(make: (size: BagSize) => T): Record<BagSize, T> {
-  return Object.fromEntries(BAG_SIZES.map((size) => [size, make(size)])) as Record<BagSize, T>;
+  return each(BAG_SIZES, make);
 }
 
 export function byMeasuredSize<T>(make: (size: MeasuredSize) => T): Record<MeasuredSize, T> {
-  return Object.fromEntries(MEASURED_SIZES.map((size) => [size, make(size)])) as Record<MeasuredSize, T>;
+  return each(MEASURED_SIZES, make);
+}
+
+/** A search does this for every place it shows: `Object.fromEntries` takes several times as long. */
+function each<Size extends string, T>(sizes: readonly Size[], make: (size: Size) => T): Record<Size, T> {
+  const made = {} as Record<Size, T>;
+  for (const size of sizes) made[size] = make(size);
+  return made;
 }

@@ -18,7 +18,7 @@ import type { HasMissedSearches, MissedSearch, Visitor } from '../missed/missed-
 import type { HasCards, PreparedCard } from './card-cache.ts';
 import { listCards } from './list-card.ts';
 import { searchByZone, serializeFound } from './serialize-found.ts';
-import { type FoundStashpoint, listFoundStashpoints, type SearchArea, type SearchedStay } from './store.ts';
+import { type FoundStashpoint, type FoundTotals, listFoundStashpoints, type SearchArea, type SearchedStay } from './store.ts';
 
 type SearchQuery = QueryOf<Endpoints['listStashpoints']>;
 
@@ -64,8 +64,9 @@ export async function searchStashpoints(
     const card = cards.get(stashpoint.id);
     return card ? [serializeFound(card, stashpoint, stay, inZone(card.timezone), query.latitude !== undefined)] : [];
   });
-  const page = pageOf([], found[0]?.total_count ?? 0, paging);
-  return jsonObject({ ...page, items: jsonArray(items), counts: countsOf(found[0]) });
+  const totals = found.find((each) => each.totals)?.totals;
+  const page = pageOf([], totals?.total_count ?? 0, paging);
+  return jsonObject({ ...page, items: jsonArray(items), counts: countsOf(totals) });
 }
 
 /** Returns the places that could have been booked if they had been open or had had space. */
@@ -121,12 +122,12 @@ function readStay(query: SearchQuery, now: Date): SearchedStay | null {
 }
 
 /** Estimates the counts of available places from those weighed, if not all had to be. */
-function countsOf(first: FoundStashpoint | undefined) {
-  const total = first?.total_count ?? 0;
-  const inAll = (count = 0) => Math.round((count * total) / (first?.weighed_count || 1));
-  const available = inAll(first?.available_count);
-  const hotels = inAll(first?.available_hotel_count);
-  const lockers = inAll(first?.available_locker_count);
+function countsOf(totals: FoundTotals | null | undefined) {
+  const total = totals?.total_count ?? 0;
+  const inAll = (count = 0) => Math.round((count * total) / (totals?.weighed_count || 1));
+  const available = inAll(totals?.available_count);
+  const hotels = inAll(totals?.available_hotel_count);
+  const lockers = inAll(totals?.available_locker_count);
   return {
     available_hotel_count: hotels,
     available_locker_count: lockers,

@@ -113,15 +113,20 @@ export interface FoundStashpoint extends Demand {
   /** Null when no stay was requested. */
   available: boolean | null;
   bags_available: number | null;
+  /** Of all places in the area; with one of the places. */
+  totals: FoundTotals | null;
+  /** The card for a list, and its picture's preview, where they were requested. */
+  list_card?: string;
+  preview?: string | null;
+}
+
+export interface FoundTotals {
   total_count: number;
   /** The number of places weighed for this answer; the following are counts of these. */
   weighed_count: number;
   available_count: number;
   available_hotel_count: number;
   available_locker_count: number;
-  /** The card for a list, and its picture's preview, where they were requested. */
-  list_card?: string;
-  preview?: string | null;
 }
 
 export type SearchOrder = 'distance' | 'popularity' | 'staffed';
@@ -216,7 +221,8 @@ export async function listFoundStashpoints(
       order by available desc, case when (select is_full from counts) then number end, ${by ?? sql`distance_km, id`}
       offset ${order.offset} limit ${order.limit}
     )
-    select id, version, distance_km, available, bags_available, ${sql.join(BAG_SIZES.map((size) => sql.ref(size)))}, totals.*
+    select id, version, distance_km, available, bags_available, ${sql.join(BAG_SIZES.map((size) => sql.ref(size)))},
+      case when row_number() over () = 1 then to_json(totals) end as totals
       ${thin ? sql`, list_card, (select p.preview from picture_previews p where p.name = split_part(list_card, E'\\n', 1))` : sql``}
     from page cross join totals
     order by available desc, ${by ?? sql`distance_km, id`}`.execute(query);
