@@ -292,9 +292,10 @@ export default function PackingPage() {
 `,
       'customer/src/packing/packing.test.tsx': `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openSite } from '../../testing/open-site.tsx';
+import { fakeApi, openSite } from '../../testing/open-site.tsx';
 
 it('says what to pack', async () => {
+  fakeApi();
   await openSite('/packing');
   expect(await screen.findByRole('heading', { name: 'What to leave with us' })).toBeTruthy();
 });

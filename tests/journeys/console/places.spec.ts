@@ -100,7 +100,7 @@ test('an editor writes about a city, compares and publishes, and the page shows 
   const sentence = `Bags rest well here, says ${crypto.randomUUID()}.`;
   await page.getByRole('textbox', { name: 'Paragraph 1' }).fill(sentence);
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vila Nova, en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vila Nova, English');
   await expect(page.getByText(sentence).first()).toBeVisible();
 
   const address = `${site}/luggage-storage/${city.translations.english?.route}`;

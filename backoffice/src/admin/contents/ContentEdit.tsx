@@ -10,6 +10,7 @@ import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { listPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
@@ -32,6 +33,7 @@ export function ContentEdit() {
 function ContentPage() {
   const content = useRecordContext<AdminContent>();
   const t = useTranslate();
+  const languageName = useLanguageName();
   const { moment } = useFormats();
   if (!content) return null;
   return (
@@ -40,7 +42,7 @@ function ContentPage() {
         ← {t('contents.back')}
       </Link>
       <PageHead
-        title={t('contents.one', { place: content.location.name, language: content.language })}
+        title={t('contents.one', { place: content.location.name, language: languageName(content.language) })}
         text={[
           t(`contents.state.${content.state}`),
           content.published_at && t('contents.live_since', { time: moment(content.published_at) }),

@@ -1,6 +1,6 @@
 import { type AdminContent, CONTENT_STATES, LANGUAGES } from '@cubby/api';
 import { type BadgeTone, FeatureBadge } from '@cubby/design-system';
-import { useLocales } from 'ra-core';
+import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { editPath, newPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
@@ -19,7 +19,7 @@ const TONES: Record<AdminContent['state'], BadgeTone> = { draft: 'calm', publish
 /** Editorial texts by place and language, below an overview of which places lack which. */
 export function ContentList() {
   const t = useTranslate();
-  const locales = useLocales() ?? [];
+  const languageName = useLanguageName();
   return (
     <>
       <RecordList<AdminContent>
@@ -30,10 +30,7 @@ export function ContentList() {
             key="language"
             source="language"
             emptyText="contents.any_language"
-            choices={LANGUAGES.map((code) => ({
-              id: code,
-              name: locales.find(({ locale }) => locale === code)?.name ?? code,
-            }))}
+            choices={LANGUAGES.map((code) => ({ id: code, name: languageName(code) }))}
             alwaysOn
           />,
           <ChoiceFilter
@@ -55,7 +52,7 @@ export function ContentList() {
         </LinkedFilters>
         <RecordTable<AdminContent> rowClick={(id) => editPath('seo-contents', id)}>
           <Column source="location" csv={['location.name']} render={({ location }) => location.name} />
-          <Column source="language" />
+          <Column source="language" render={({ language }) => languageName(language)} />
           <Column source="prompt_id" />
           <Column
             source="state"

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { editPath, newPath } from '../../lib/routing/paths.ts';
 
@@ -51,13 +52,14 @@ export function Coverage() {
 
 function Mark({ place, language }: { place: ContentCoverage; language: Language }) {
   const t = useTranslate();
+  const languageName = useLanguageName();
   const text = place.texts[language];
   const state = t(text ? `contents.state.${text.state}` : 'contents.missing');
   const begin = `${newPath('seo-contents')}?${new URLSearchParams({ location: place.location_id, language })}`;
   return (
     <Link
       href={text ? editPath('seo-contents', text.id) : begin}
-      aria-label={`${place.name}, ${language}: ${state}`}
+      aria-label={`${place.name}, ${languageName(language)}: ${state}`}
       sx={{ display: 'inline-block', minWidth: 32, py: 0.5, textDecoration: 'none', fontWeight: fontWeight.bold }}
     >
       {text ? MARKS[text.state] : '+'}

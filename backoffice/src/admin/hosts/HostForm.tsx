@@ -2,10 +2,10 @@ import { checkEmail, checkPhone, LANGUAGES } from '@cubby/api';
 import { FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { SelectInput, TextInput } from 'react-admin';
+import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { StashpointIdsInput } from './StashpointIdsInput.tsx';
-import { useLanguageName } from './use-language-name.ts';
 
 const TEXTS = ['businessName', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
 /** react-admin turns an empty text into null, which none of these fields accepts. */

@@ -1,6 +1,7 @@
 import { type Host, LANGUAGES } from '@cubby/api';
 import { TwoLines } from '@cubby/design-system';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { newPath, recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
@@ -9,7 +10,6 @@ import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
 import { DateText } from '../../shared/values/DateText.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
-import { useLanguageName } from './use-language-name.ts';
 
 const Column = RecordTable.Col<Host>;
 

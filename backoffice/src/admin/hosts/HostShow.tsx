@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useRecordContext } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { editPath, filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
@@ -19,7 +20,6 @@ import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.
 import { PhoneLink } from '../../shared/values/PhoneLink.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';
 import { StashpointsCard } from './StashpointsCard.tsx';
-import { useLanguageName } from './use-language-name.ts';
 
 export function HostShow() {
   return (

@@ -3,6 +3,7 @@ import { FeatureBadge, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocales } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
@@ -18,6 +19,7 @@ const Column = RecordTable.Col<AdminReview>;
 /** All reviews, hidden or not. */
 export function ReviewList() {
   const t = useTranslate();
+  const languageName = useLanguageName();
   const { date } = useFormats();
   const languages = useLocales() ?? [];
   return (
@@ -106,7 +108,7 @@ export function ReviewList() {
           label="reviews.created"
           render={({ created }) => <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{date(created)}</Box>}
         />
-        <Column source="language" label="reviews.language" />
+        <Column source="language" label="reviews.language" render={({ language }) => languageName(language)} />
         <Column source="booking_id" label="reviews.booking" render={({ booking_id }) => booking_id ?? '–'} />
       </RecordTable>
     </RecordList>

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
@@ -27,6 +28,7 @@ export function ReviewShow() {
 function ReviewPage() {
   const review = useRecordContext<AdminReview>();
   const t = useTranslate();
+  const languageName = useLanguageName();
   const { date } = useFormats();
   if (!review) return null;
   const { first_name, stashpoint_name, stashpoint_city, booking_id } = review;
@@ -80,7 +82,7 @@ function ReviewPage() {
                       '–'
                     ),
                   ],
-                  [t('reviews.language'), review.language],
+                  [t('reviews.language'), languageName(review.language)],
                 ]}
               />
             </FactCard>

@@ -1,5 +1,6 @@
 import { type AdminUser, SIGNED_IN } from '@cubby/api';
 import { TwoLines } from '@cubby/design-system';
+import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { newPath, recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
@@ -20,6 +21,7 @@ const Column = RecordTable.Col<AdminUser>;
 /** All accounts. */
 export function UserList() {
   const t = useTranslate();
+  const languageName = useLanguageName();
   const factors = useFactors();
   return (
     <RecordList<AdminUser>
@@ -68,7 +70,7 @@ export function UserList() {
         />
         <Column source="phone_number" render={({ phone_number }) => phone_number || '–'} />
         <Column source="created" label="users.created" field={DateText} />
-        <Column source="language" />
+        <Column source="language" render={({ language }) => language && languageName(language)} />
         <Column source="id" label="users.id" />
       </RecordTable>
     </RecordList>

@@ -1,5 +1,5 @@
 import type { Language } from '@cubby/api';
-import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useFormats } from './use-formats.ts';
 
 /** Returns names of languages in the reader's own language. */
 export function useLanguageName(): (language: Language) => string {
