@@ -15,6 +15,7 @@ import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { WalPosition } from '../../platform/database/replicas/wal-position.ts';
+import { callerAddress } from '../../platform/http/address.ts';
 import { writtenBy } from '../../platform/http/replica-reads.ts';
 import { visitorCountry } from '../../platform/http/visitor-country.ts';
 import { addressGroup } from '../../platform/limits/address-group.ts';
@@ -79,7 +80,7 @@ export async function customerPages(
   const drawn = new RateLimiterMemory(DRAWN_A_MINUTE);
   const drawWithin = async (key: PageKey, request: FastifyRequest, visitor?: WalPosition) => {
     const points = key.url.includes('?') ? POINTS.asked : POINTS.listed;
-    const isWithin = await drawn.consume(addressGroup(request.ip), points).then(
+    const isWithin = await drawn.consume(addressGroup(callerAddress(request)), points).then(
       () => true,
       () => false,
     );

@@ -22,7 +22,7 @@ async function open(own: Partial<AdminContent> = {}, language: 'en' | 'de' = 'en
     language,
     resource: 'seo-contents',
   });
-  await screen.findByRole('heading', { level: 1, name: 'London, English' });
+  await screen.findByRole('heading', { level: 1, name: language === 'de' ? 'London, Englisch' : 'London, English' });
   return user;
 }
 
