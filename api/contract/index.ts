@@ -52,6 +52,7 @@ export * from './rules/fields.ts';
 export * from './rules/figure-spans.ts';
 export * from './rules/fold-text.ts';
 export * from './rules/forgotten-bags.ts';
+export * from './rules/formats.ts';
 export * from './rules/host-earnings.ts';
 export * from './rules/incidents.ts';
 export * from './rules/locker-sizes.ts';

@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '../vocabulary/languages.ts';
+import { numberFormat } from './formats.ts';
 
 /**
  * Formats an amount for people. `amount` is in minor units; `minorInMajor` comes with it on the wire, so that
@@ -7,7 +8,7 @@ import { type Language, localeOf } from '../vocabulary/languages.ts';
  */
 export function formatMoney(amount: number, currency: string, minorInMajor: number, language: Language = 'en'): string {
   const digits = Math.round(Math.log10(minorInMajor));
-  return new Intl.NumberFormat(localeOf(language), {
+  return numberFormat(localeOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -1,5 +1,6 @@
 import type { PhrasesWords } from '../../words/declared.ts';
 import { type Language, localeOf } from '../vocabulary/languages.ts';
+import { numberFormat } from './formats.ts';
 import type { RefundWords } from './phrases.ts';
 import {
   REFUND_LINES,
@@ -75,7 +76,7 @@ function whatOf({ share, of }: RefundTier, words: RefundWords, language: Languag
   const locale = localeOf(language);
   const all = REFUND_LINES.every((line) => of.includes(line));
   if (all && share === 1) return words.everything;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
   const part = fill(words, 'share', { percent });
   if (all) return part;
   const lines = new Intl.ListFormat(locale).format(of.map((line) => words.lines[line]));
@@ -84,7 +85,7 @@ function whatOf({ share, of }: RefundTier, words: RefundWords, language: Languag
 
 function duration(minutes: number, language: Language): string {
   const inHours = minutes > 90 && minutes % 60 === 0;
-  return new Intl.NumberFormat(localeOf(language), {
+  return numberFormat(localeOf(language), {
     style: 'unit',
     unit: inHours ? 'hour' : 'minute',
     unitDisplay: 'long',

@@ -1,9 +1,11 @@
 import {
+  dateFormat,
   formatMoney,
   inPhrase,
   LANGUAGE_NAMES,
   type Language,
   localeOf,
+  numberFormat,
   type Phrases,
   policyIn,
   type Translations,
@@ -52,7 +54,7 @@ export function createI18n(language: Language, phrases: Phrases): I18n {
     phrases,
     money: (amount, currency, minorInMajor) => formatMoney(amount, currency, minorInMajor, language),
     moment: (instant, timezone) =>
-      new Intl.DateTimeFormat(locale, {
+      dateFormat(locale, {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
@@ -60,9 +62,9 @@ export function createI18n(language: Language, phrases: Phrases): I18n {
         minute: '2-digit',
         timeZone: timezone,
       }).format(new Date(instant)),
-    day: (instant) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant)),
+    day: (instant) => dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant)),
     number: (value, digits = 0) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+      numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     nameOf: ({ name, translations }) => translations?.[LANGUAGE_NAMES[language]]?.name ?? name,
     inPlace: ({ name, type = 'city', translations }) => {
       const own = translations[LANGUAGE_NAMES[language]];

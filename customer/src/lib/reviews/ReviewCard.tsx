@@ -1,4 +1,4 @@
-import type { Review } from '@cubby/api';
+import { dateFormat, type Review } from '@cubby/api';
 import { Panel, Rating, ReviewAnswer, TranslatedText } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../i18n/I18nProvider.tsx';
@@ -9,7 +9,7 @@ export function ReviewCard({ review, showCity = false }: { review: Review; showC
   const { t, language, locale, number } = useI18n();
   const inLanguage = useTranslation();
   const { answer } = review;
-  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const months = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Panel gap={1}>
       <Rating
