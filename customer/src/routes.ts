@@ -135,6 +135,8 @@ export function redirectOf(path: string): string | undefined {
   return REDIRECTS[path];
 }
 
+const patterns = ROUTES.map((row) => ({ row, pattern: parse(row.path).pattern }));
+
 export function routeOf(path: string): RouteRow | undefined {
-  return ROUTES.find((row) => parse(row.path).pattern.test(path));
+  return patterns.find(({ pattern }) => pattern.test(path))?.row;
 }
