@@ -18,7 +18,13 @@ import type { HasMissedSearches, MissedSearch, Visitor } from '../missed/missed-
 import type { HasCards, PreparedCard } from './card-cache.ts';
 import { listCards } from './list-card.ts';
 import { searchByZone, serializeFound } from './serialize-found.ts';
-import { type FoundStashpoint, type FoundTotals, listFoundStashpoints, type SearchArea, type SearchedStay } from './store.ts';
+import {
+  type FoundStashpoint,
+  type FoundTotals,
+  listFoundStashpoints,
+  type SearchArea,
+  type SearchedStay,
+} from './store.ts';
 
 type SearchQuery = QueryOf<Endpoints['listStashpoints']>;
 
