@@ -28,6 +28,7 @@ const RENDERER = `
 export const publicPaths = [];
 export const languageOf = () => 'en';
 export const modulesOf = () => [];
+export const drawnAddress = (url) => url;
 export async function renderPage({ url, fetch }) {
   const { name: body } = await (await fetch('/v3/stashpoints' + url.split('?')[0])).json();
   return { status: 200, movedTo: null, language: 'en', head: '', styles: '', body, data: '', modules: [], isRead: true };
