@@ -116,7 +116,7 @@ const PATIENCE_MS = 300;
 
 /** Makes each call once and records its result. Server errors are not recorded: the page is then not drawn. */
 function asker({ fetch }: PageRequest, answers: EmbeddedAnswer[], language: Language): Rendering['ask'] {
-  const api = createSiteClient({ fetch, headers: () => ({ 'Client-Id': 'null' }) });
+  const api = createSiteClient({ fetch, isOwnServer: true, headers: () => ({ 'Client-Id': 'null' }) });
   const asked = new Map<string, Promise<Answer>>();
   const record = (name: string, input: object, answer: Omit<EmbeddedAnswer, 'key'>) =>
     answers.push({ key: [name, input], ...answer });
