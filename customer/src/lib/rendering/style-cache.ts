@@ -12,6 +12,9 @@ const addOlderNames: StylisPlugin = (element) => {
     element.return = `-webkit-${element.value}${element.value}`;
 };
 
+/** One list for all caches: Emotion keeps compiled styles for as long as it is handed the same list. */
+const PLUGINS = [addOlderNames];
+
 /**
  * Creates a cache of styles: one for each page on the server, one for the browser, which finds the server's in the
  * head.
@@ -19,7 +22,7 @@ const addOlderNames: StylisPlugin = (element) => {
 export function createStyleCache(): EmotionCache {
   const cache = createCache({
     key: KEY,
-    stylisPlugins: [addOlderNames],
+    stylisPlugins: PLUGINS,
     ...(isDrawn && { container: leavingInPlace(document.head) }),
   });
   // Otherwise the server would write each style beside its element, and once for each.
