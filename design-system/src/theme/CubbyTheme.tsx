@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { type ElementType, type ReactNode, useMemo } from 'react';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
 import type { ColourRole, Mode } from '../tokens/index.ts';
 import { AddressBarColour } from './AddressBarColour.tsx';
 import { Directed, type Direction, useDirection } from './direction.tsx';
@@ -27,7 +27,7 @@ export function CubbyTheme({
   direction: written = 'ltr',
 }: CubbyThemeProps) {
   const direction = useDirection(written);
-  const theme = useMemo(() => createCubbyTheme({ linkComponent, direction }), [linkComponent, direction]);
+  const theme = themeOf(linkComponent, direction);
   return (
     <Directed direction={direction}>
       <ThemeProvider
@@ -43,4 +43,14 @@ export function CubbyTheme({
       </ThemeProvider>
     </Directed>
   );
+}
+
+const themes = new Map<ElementType, Partial<Record<Direction, Theme>>>();
+
+/** Returns the one theme of a site: making it takes a server a tenth of the time of drawing a page. */
+function themeOf(linkComponent: ElementType, direction: Direction): Theme {
+  const known = themes.get(linkComponent) ?? {};
+  themes.set(linkComponent, known);
+  known[direction] ??= createCubbyTheme({ linkComponent, direction });
+  return known[direction];
 }
