@@ -12,6 +12,7 @@ import type { Embedded, EmbeddedAnswer } from './lib/rendering/embedded.ts';
 import { inOneLanguage } from './lib/rendering/in-one-language.ts';
 import { type Answer, type Rendering, RenderingContext } from './lib/rendering/rendering.ts';
 import { createStyleCache } from './lib/rendering/style-cache.ts';
+import { withUsedVariables } from './lib/rendering/used-variables.ts';
 import { pageQuery } from './lib/routing/page-query.ts';
 import { inLanguage, splitPath } from './lib/routing/paths.ts';
 import { pageFile } from './pages.ts';
@@ -62,13 +63,14 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const begins = html.search(BODY_BEGINS);
   if (begins < 0) throw new Error('The page was drawn without its root.');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const styles = withUsedVariables(constructStyleTagsFromChunks(extractCriticalToChunks(html)), html);
   return {
     status: rendering.status,
     movedTo: null,
     language,
     head: html.slice(0, begins),
     // The attribute says that they are in the head already; Emotion would move them there, and the browser read them twice.
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll('<style ', '<style data-s '),
+    styles: styles.replaceAll('<style ', '<style data-s '),
     body: html.slice(begins),
     data: JSON.stringify({
       now: request.now.toISOString(),
