@@ -7,16 +7,25 @@ import { readProgress } from './seed-progress.ts';
 
 /*
  * `npm run seed -- --stashpoints 100000`: fills an empty database with a demo network of any size, for measuring.
- * The database is chosen by the same settings as the server's: DATA_DIR or DATABASE_URL. Interrupted, it goes on where it
- * stopped when it is called again.
+ * The database is chosen by the same settings as the server's: DATA_DIR or DATABASE_URL. Stopped, it continues where it
+ * was when it is called again.
  */
 
 const { values } = parseArgs({
   options: {
     stashpoints: { type: 'string', default: '500' },
     bookings: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 });
+if (values.help) {
+  say(`npm run seed -- [--stashpoints 500] [--bookings <eight for each>]
+
+Fills the empty database of DATA_DIR or DATABASE_URL with a demo network, for measuring.
+Stopped in between, it continues where it was when it is run again.
+`);
+  process.exit();
+}
 
 const config = readConfig(process.env);
 const database = await openDatabase(config, (text) => say(`${text}\n`));
@@ -28,14 +37,25 @@ if (filled && !begun) {
   process.exitCode = 1;
 } else {
   const stashpoints = begun?.stashpoints ?? count('stashpoints', values.stashpoints);
-  if (begun) say(`Going on after ${begun.written} of ${stashpoints} stashpoints.\n`);
+  if (begun) say(`Continuing after ${begun.written} of ${stashpoints} stashpoints.\n`);
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      say('\nStopping after what is being written; press again to break off.\n');
+      stop.abort();
+    });
   await growDatabase(database, {
     now: new Date(),
     stashpoints,
     ...(values.bookings !== undefined && { bookings: count('bookings', values.bookings) }),
     onProgress: progressBar(begun?.written ?? 0, stashpoints),
     onIndex: (left) => over(`Building indexes and foreign keys, ${left} left`, left === 1),
+    signal: stop.signal,
   });
+  if (stop.signal.aborted) {
+    say('Not finished. Run the same command again to continue from here.\n');
+    process.exitCode = 1;
+  }
 }
 await database.close();
 

@@ -70,7 +70,7 @@ async function growAsOwner(database: Database, options: SeedOptions): Promise<vo
   const { written = null, indexes: dropped = [], ...begun } = noted ?? {};
   let indexes = dropped;
   const plan = { ...options, ...begun };
-  const { onProgress: _, onIndex: __, ...kept } = plan;
+  const { onProgress: _, onIndex: __, signal, ...kept } = plan;
   const step: Step = (run) => database.transaction(run);
   await seedInSteps(step, plan, {
     from: written,
@@ -80,7 +80,7 @@ async function growAsOwner(database: Database, options: SeedOptions): Promise<vo
     note: (transaction, until) =>
       writeProgress(transaction, until === null ? null : { ...kept, indexes, written: until }),
     end: async (unhurried) => {
-      while (indexes.length > 0) {
+      while (indexes.length > 0 && !signal?.aborted) {
         const [next = '', ...left] = indexes;
         options.onIndex?.(indexes.length);
         await unhurried(async (transaction) => {
@@ -136,7 +136,7 @@ async function seedInSteps(
     await sql`analyze users, places`.execute(transaction);
   });
   let [earlier, last] = [Promise.resolve(), Promise.resolve()];
-  for (let first = from ?? 0; first < stashpoints; first += batchSize) {
+  for (let first = from ?? 0; first < stashpoints && !options.signal?.aborted; first += batchSize) {
     const until = Math.min(stashpoints, first + batchSize);
     const batch = Array.from({ length: until - first }, (_, index) =>
       stashpointAt(first + index, stashpoints, seed, now),
@@ -157,7 +157,8 @@ async function seedInSteps(
     [earlier, last] = [last, writing];
   }
   await last;
-  await end(unhurried);
+  if (!options.signal?.aborted) await end(unhurried);
+  if (options.signal?.aborted) return;
   await unhurried(async (transaction) => {
     const inMonaco = Array.from({ length: IN_MONACO }, (_, index) => monacoStashpointAt(index, stashpoints, seed, now));
     const { users, ...rows } = rowsOf(plan, knownHosts, inMonaco, null);
@@ -197,7 +198,7 @@ async function withoutListeners(transaction: Kysely<Schema>, change: 'disable' |
       await sql`alter table ${sql.table(table)} ${sql.raw(change)} trigger ${sql.id(name)}`.execute(transaction);
 }
 
-type Plan = Required<Omit<SeedOptions, 'onIndex'>> & { customers: number; reviewsEach: number };
+type Plan = Required<Omit<SeedOptions, 'onIndex' | 'signal'>> & { customers: number; reviewsEach: number };
 
 function planOf({ now, stashpoints, bookings = stashpoints * 8, seed = 1, onProgress = () => {} }: SeedOptions): Plan {
   const customers = Math.max(20, Math.round(bookings / 3));

@@ -13,11 +13,13 @@ export interface SeedOptions {
   onProgress?: (written: number) => void;
   /** Called before each index of a large network is built, with the number of those left. */
   onIndex?: (left: number) => unknown;
+  /** Ends a large network after the batch or index that is being written; a later call continues. */
+  signal?: AbortSignal;
 }
 
 const PROGRESS = 'demo-network-progress';
 
-export interface Progress extends Omit<SeedOptions, 'onProgress' | 'onIndex'> {
+export interface Progress extends Omit<SeedOptions, 'onProgress' | 'onIndex' | 'signal'> {
   written: number;
   /** The statements that create the dropped indexes again. */
   indexes: readonly string[];
