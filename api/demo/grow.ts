@@ -38,26 +38,36 @@ if (filled && !begun) {
 } else {
   const stashpoints = begun?.stashpoints ?? count('stashpoints', values.stashpoints);
   if (begun) say(`Continuing after ${begun.written} of ${stashpoints} stashpoints.\n`);
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      say('\nStopping after what is being written; press again to break off.\n');
-      stop.abort();
-    });
+  const stop = stopOnSignal();
   await growDatabase(database, {
     now: new Date(),
     stashpoints,
     ...(values.bookings !== undefined && { bookings: count('bookings', values.bookings) }),
     onProgress: progressBar(begun?.written ?? 0, stashpoints),
     onIndex: (left) => over(`Building indexes and foreign keys, ${left} left`, left === 1),
-    signal: stop.signal,
+    signal: stop,
   });
-  if (stop.signal.aborted) {
+  if (stop.aborted) {
     say('Not finished. Run the same command again to continue from here.\n');
     process.exitCode = 1;
   }
 }
 await database.close();
+
+/** Returns a signal that Ctrl-C sets; pressed again, it ends the process. */
+function stopOnSignal(): AbortSignal {
+  const stop = new AbortController();
+  let pressedAt = 0;
+  const press = () => {
+    // One press arrives twice: from the terminal, and from the process that started this one.
+    if (stop.signal.aborted && performance.now() - pressedAt > 500) process.exit(1);
+    if (!stop.signal.aborted) say('\nStopping after what is being written; press again to break off.\n');
+    pressedAt = performance.now();
+    stop.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, press);
+  return stop.signal;
+}
 
 /** Draws how much is done and how long the rest takes: over itself in a terminal, else a line for each percent. */
 function progressBar(from: number, total: number): (written: number) => void {
