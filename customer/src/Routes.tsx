@@ -4,12 +4,13 @@ import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { useI18n, WithWords } from './lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from './lib/layout/ErrorPage.tsx';
 import { pageOf } from './pages.ts';
-import { ROUTES, type RouteRow, redirectOf } from './routes.ts';
+import { isPossible, ROUTES, type RouteRow, redirectOf } from './routes.ts';
 
 /** Shows the matching route; `path` comes without language and with the English segment. */
 export function Routes({ path }: { path: string }) {
   const elsewhere = redirectOf(path);
   if (elsewhere) return <RedirectKeepingQuery to={elsewhere} />;
+  if (!isPossible(path)) return <ErrorPage status={404} />;
   return (
     <Switch location={path}>
       {ROUTES.map((row) => (

@@ -105,3 +105,7 @@ describe('an address', () => {
     expect(personal.every((path) => /^\/(account|checkout|login|payments|surveys|trial)/.test(path))).toBe(true);
   });
 });
+
+it.each(['/%00', '/luggage-storage/\u0007', `/${'a'.repeat(400)}`])('%j is nobody’s address', (path) => {
+  expect(routeOf(path)).toBeUndefined();
+});

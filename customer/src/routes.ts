@@ -138,5 +138,13 @@ export function redirectOf(path: string): string | undefined {
 const patterns = ROUTES.map((row) => ({ row, pattern: parse(row.path).pattern }));
 
 export function routeOf(path: string): RouteRow | undefined {
-  return patterns.find(({ pattern }) => pattern.test(path))?.row;
+  return isPossible(path) ? patterns.find(({ pattern }) => pattern.test(path))?.row : undefined;
+}
+
+/** A control character, or more in a segment than any name or id has. */
+const IMPOSSIBLE = /%[01][\da-f]|%7f|\p{Cc}|[^/]{400}/iu;
+
+/** Tells whether anything can have this path; what nobody would write is not asked for. */
+export function isPossible(path: string): boolean {
+  return !IMPOSSIBLE.test(path);
 }
