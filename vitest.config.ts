@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'server',
           root: './api',
-          include: ['{demo,doctor,drawings,mails,move,papers,server}/**/*.test.ts'],
+          include: ['{demo,doctor,drawings,mails,move,papers,react-admin,server}/**/*.test.{ts,tsx}'],
           setupFiles: [fileURLToPath(new URL('./api/testing/hashing.ts', import.meta.url))],
           isolate: false,
           ...slow,

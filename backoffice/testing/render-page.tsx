@@ -10,7 +10,7 @@ import { AdminContext } from 'react-admin';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { FakeApi } from '../../tests/harness/fake-api.ts';
-import { createDataProvider } from '../src/lib/api/data-provider.ts';
+import { consoleDataProvider } from '../src/lib/api/data-provider.ts';
 import { createAuthProvider, HOSTS_DOOR, STAFF_DOOR } from '../src/lib/auth/auth-provider.ts';
 import type { ResourceName } from '../src/lib/resources/resources.ts';
 import { endSession } from '../src/lib/session/session.ts';
@@ -60,7 +60,7 @@ export function renderPage(page: ReactNode, api: FakeApi, options: PageOptions =
     <BrowserRouter>
       <AdminContext
         authProvider={createAuthProvider(undefined, site === 'hosts' ? HOSTS_DOOR : STAFF_DOOR)}
-        dataProvider={createDataProvider()}
+        dataProvider={consoleDataProvider()}
         i18nProvider={i18nProvider}
         queryClient={queryClient}
         store={memoryStore()}

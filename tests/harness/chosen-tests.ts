@@ -48,5 +48,8 @@ export function needsBrowser({ units, stories }: ChosenTests): boolean {
 
 /** Tells whether the tests use a database. */
 export function needsDatabase({ units, journeys }: ChosenTests): boolean {
-  return journeys.length > 0 || units.some((file) => /^(api\/(server|demo|doctor|move)|tests\/faults)\//.test(file));
+  return (
+    journeys.length > 0 ||
+    units.some((file) => /^(api\/(server|demo|doctor|move|react-admin)|tests\/faults)\//.test(file))
+  );
 }

@@ -107,6 +107,7 @@ describe('the code', () => {
     expect(filesWith(EVERYWHERE, /new RegExp\(/)).toEqual([
       'api/contract/rules/place-phrases.ts',
       'api/contract/structs/team.ts',
+      'customer/src/lib/rendering/used-variables.ts',
       'backoffice/src/host/console/people/PersonDialog.tsx',
     ]);
   });

@@ -33,7 +33,7 @@ describe.each(SITES)('%s', (site) => {
   });
 
   it('creates the client of the contract in that room only, so that every response is decoded', () => {
-    const making = /\bcreateClient(Of)?\(|\bcreateSiteClient\(|ra-data-simple-rest/;
+    const making = /\bcreateClient(Of)?\(|\bcreateSiteClient\(|\bcreateDataProvider\(/;
     const elsewhere = linesWith(site, making, ['lib/api']).filter(
       // The server renders pages with a client of its own, which needs no network.
       (line) => !line.startsWith('customer/src/entry-server.tsx'),

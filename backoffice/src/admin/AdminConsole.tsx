@@ -1,5 +1,5 @@
 import { type I18nProvider, localStorageStore } from 'ra-core';
-import { createDataProvider } from '../lib/api/data-provider.ts';
+import { consoleDataProvider } from '../lib/api/data-provider.ts';
 import { ConsoleNotices } from '../lib/appearance/ConsoleNotices.tsx';
 import { createAuthProvider } from '../lib/auth/auth-provider.ts';
 import { LoginPage } from '../shared/login/LoginPage.tsx';
@@ -8,7 +8,7 @@ import { lazyPage } from '../shared/page/console-resource.ts';
 import { RESOURCE_GROUPS } from './menu/resources.ts';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
 
-const dataProvider = createDataProvider();
+const dataProvider = consoleDataProvider();
 const authProvider = createAuthProvider();
 // Views, columns and the colour mode outlive the tab.
 const store = localStorageStore();

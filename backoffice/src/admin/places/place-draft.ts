@@ -1,7 +1,7 @@
 import { type AdminPlace, LANGUAGE_NAMES, LANGUAGES } from '@cubby/api';
+import { toDraft } from '@cubby/api/react-admin';
 import { type FieldValues, set } from 'react-hook-form';
 import { errorKey } from '../../lib/api/error-message.ts';
-import { toDraft } from '../../lib/api/wire-names.ts';
 import type { Draft } from '../../shared/records/drafts.ts';
 
 type Names = Record<string, { name?: string; slug?: string; in?: string } | null | undefined>;

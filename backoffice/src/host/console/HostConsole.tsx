@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type AuthProvider, type I18nProvider, localStorageStore } from 'ra-core';
 import { Navigate } from 'react-router-dom';
 import { api } from '../../lib/api/api.ts';
-import { createDataProvider } from '../../lib/api/data-provider.ts';
+import { consoleDataProvider } from '../../lib/api/data-provider.ts';
 import { createAuthProvider, HOSTS_DOOR } from '../../lib/auth/auth-provider.ts';
 import type { ResourceName } from '../../lib/resources/resources.ts';
 import { sessionUser } from '../../lib/session/session.ts';
@@ -14,7 +14,7 @@ import { HostLayout } from './shell/HostLayout.tsx';
 import { LeaveForLogin } from './shell/LeaveForLogin.tsx';
 import { RESOURCE_GROUPS } from './shell/resources.ts';
 
-const dataProvider = createDataProvider(ownRows);
+const dataProvider = consoleDataProvider(ownRows);
 const door = createAuthProvider(api, HOSTS_DOOR);
 const authProvider: AuthProvider = {
   ...door,

@@ -5,9 +5,9 @@ import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { coupon, currency, host, pageOf, review, stashpoint } from '../../../testing/console-records.ts';
 import { fakeApi } from '../../../testing/render-page.tsx';
 import { signIn } from '../../../testing/session.ts';
-import { createDataProvider } from './data-provider.ts';
+import { consoleDataProvider } from './data-provider.ts';
 
-const provider = createDataProvider();
+const provider = consoleDataProvider();
 const PAGING = { pagination: { page: 2, perPage: 25 } };
 let api: FakeApi;
 

@@ -1,4 +1,5 @@
 import type { Change, ChangeEntity } from '@cubby/api';
+import { toDraft } from '@cubby/api/react-admin';
 import { ErrorState, FactCard, LoadingState, plainList, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,7 +9,6 @@ import { useRecordContext, useResourceContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
-import { toDraft } from '../../lib/api/wire-names.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import type { ResourceName } from '../../lib/resources/resources.ts';

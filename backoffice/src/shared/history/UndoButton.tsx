@@ -1,9 +1,9 @@
 import type { Change } from '@cubby/api';
+import { toDraft } from '@cubby/api/react-admin';
 import Button from '@mui/material/Button';
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { isConflict, keyOfError } from '../../lib/api/error-message.ts';
-import { toDraft } from '../../lib/api/wire-names.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import type { ResourceName } from '../../lib/resources/resources.ts';
 import { UndoDialog } from './UndoDialog.tsx';

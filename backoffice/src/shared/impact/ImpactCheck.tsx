@@ -1,5 +1,5 @@
+import { toDraft } from '@cubby/api/react-admin';
 import { useEvent, useRecordContext, useRegisterMutationMiddleware } from 'ra-core';
-import { toDraft } from '../../lib/api/wire-names.ts';
 import { AbandonedSave } from '../records/abandoned-save.ts';
 import type { Save } from '../records/SaveMiddleware.tsx';
 import { useImpactCheck } from './use-impact-check.tsx';

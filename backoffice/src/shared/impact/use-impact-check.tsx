@@ -1,6 +1,6 @@
+import { toWire } from '@cubby/api/react-admin';
 import type { ReactNode } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { toWire } from '../../lib/api/wire-names.ts';
 import type { Draft } from '../records/drafts.ts';
 import { acceptedIn, useImpactQuestion } from './use-impact-question.tsx';
 

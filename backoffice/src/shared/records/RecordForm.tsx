@@ -1,10 +1,10 @@
+import { toDraft } from '@cubby/api/react-admin';
 import { layer } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, type FormProps, type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { toDraft } from '../../lib/api/wire-names.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import type { Draft } from './drafts.ts';
 import { DraftKeeper, KeptDraft } from './KeptDraft.tsx';

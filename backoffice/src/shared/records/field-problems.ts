@@ -1,6 +1,6 @@
 import { CURRENCIES, isCurrencyCode, MAXIMUM_CODES_AT_ONCE } from '@cubby/api';
-import type { FieldRule } from '../../lib/api/rule-of-field.ts';
-import { draftField } from '../../lib/api/wire-names.ts';
+import type { FieldRule } from '@cubby/api/react-admin';
+import { draftField } from '@cubby/api/react-admin';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { kindOf } from '../values/field-kinds.ts';

@@ -46,7 +46,13 @@ export function ConsoleBar({ home, mark, search, account, onMenu }: ConsoleBarPr
       >
         <Logo onDark size={30} />
       </RouterLink>
-      <Box sx={onMenu ? { ml: { xs: 0.75, sm: 0 }, '@media (max-width: 379.95px)': { display: 'none' } } : null}>
+      <Box
+        sx={
+          onMenu
+            ? { marginInlineStart: { xs: 0.75, sm: 0 }, '@media (max-width: 379.95px)': { display: 'none' } }
+            : null
+        }
+      >
         <Mark>{t(mark)}</Mark>
       </Box>
       <Box sx={{ flex: 1 }} />

@@ -1,7 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
+import { toDraft } from '@cubby/api/react-admin';
 import { FactList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { toDraft } from '../../lib/api/wire-names.ts';
 import { useFieldLabel } from '../values/use-field-label.ts';
 import { ValueText } from '../values/ValueText.tsx';
 

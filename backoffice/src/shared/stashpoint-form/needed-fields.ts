@@ -1,5 +1,5 @@
 import { type AdminStashpoint, bySize, HAND_IN_FIELDS, missingParts } from '@cubby/api';
-import { draftField, toDraft, toWire } from '../../lib/api/wire-names.ts';
+import { draftField, toDraft, toWire } from '@cubby/api/react-admin';
 
 type Draft = Record<string, unknown>;
 

@@ -1,9 +1,9 @@
 import { localMoment } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
+import { toDraft, toWire } from '@cubby/api/react-admin';
 import { DateField } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { toDraft, toWire } from '../../../lib/api/wire-names.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { SeveralPlaces } from '../stashpoint/SeveralPlaces.tsx';

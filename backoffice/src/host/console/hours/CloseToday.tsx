@@ -1,11 +1,11 @@
 import { type AdminStashpoint, addCalendarDays, localMoment } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
+import { toDraft } from '@cubby/api/react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useNotify, useUpdate } from 'ra-core';
 import { keyOfError } from '../../../lib/api/error-message.ts';
-import { toDraft } from '../../../lib/api/wire-names.ts';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
 import { hostPaths } from '../routing/host-paths.ts';

@@ -1,4 +1,5 @@
 import { type AdminStashpoint, HAND_IN_FIELDS, HAND_IN_PARTS, missingParts } from '@cubby/api';
+import { draftField } from '@cubby/api/react-admin';
 import { FactCard, iconSize, plainList } from '@cubby/design-system';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
@@ -9,7 +10,6 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useUpdate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { keyOfError } from '../../../lib/api/error-message.ts';
-import { draftField } from '../../../lib/api/wire-names.ts';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 
 const LONGEST_ANSWER = 4000;

@@ -1,4 +1,4 @@
-import { type AnyStruct, factsOf } from '@cubby/api';
+import { type AnyStruct, factsOf } from '../contract/index.ts';
 
 /** Bounds of a number, of the length of a text, or of the number of items of a list. */
 interface Bounds {
