@@ -25,7 +25,8 @@ export interface CompiledHours {
 
 /**
  * Compiles weekly hours, exceptions and closures. An exception of type `open` replaces the hours that begin on its
- * date; `closed` removes its times (or, without times, the whole date); a closure removes whole dates. Hours whose end
+ * date; `closed` removes its times, also from a night that began the day before, or without times the whole date and the
+ * night that begins on it; so does a closure for each of its dates. Hours whose end
  * is not after their start run past midnight; 00:00–00:00 is the whole day.
  */
 export function compileOpeningHours(
@@ -39,24 +40,32 @@ export function compileOpeningHours(
     weekly(weekday).flatMap((range) => wrapIntoWeek(shift(range, weekday * DAY))),
   );
 
-  const closed = new Set(closures.flatMap(({ start_date, end_date }) => datesFrom(start_date, end_date)));
+  const own = (date: string) => exceptions.filter((exception) => exception.date === date);
+  const closed = new Set([
+    ...closures.flatMap(({ start_date, end_date }) => datesFrom(start_date, end_date)),
+    ...exceptions.filter(isWholeDay).map(({ date }) => date),
+  ]);
   const startingOn = (date: string): MinuteRange[] => {
-    const own = exceptions.filter((exception) => exception.date === date);
-    const opened = own.filter(({ type }) => type === 'open');
-    const base = opened.length > 0 ? opened.map(exceptionSpan) : weekly(weekdayOf(date));
-    return own.filter(({ type }) => type === 'closed').reduce((left, gap) => cut(left, exceptionSpan(gap)), base);
+    if (closed.has(date)) return [];
+    const opened = own(date).filter(({ type }) => type === 'open');
+    return opened.length > 0 ? opened.map(exceptionSpan) : weekly(weekdayOf(date));
   };
-  const wholeDayClosed = (date: string) =>
-    closed.has(date) ||
-    exceptions.some((each) => each.date === date && each.type === 'closed' && !each.start_time && !each.end_time);
+  const gapsFrom = (date: string) =>
+    own(date)
+      .filter((exception) => exception.type === 'closed' && !isWholeDay(exception))
+      .map(exceptionSpan);
 
   const special = new Set([...exceptions.map(({ date }) => date), ...closed]);
   for (const date of [...special]) special.add(addCalendarDays(date, 1));
   const dates: Record<string, MinuteRange[]> = {};
   for (const date of special) {
     const before = addCalendarDays(date, -1);
-    const spilled = closed.has(before) ? [] : startingOn(before).map((range) => shift(range, -DAY));
-    dates[date] = wholeDayClosed(date) ? [] : merge(clip([...spilled, ...startingOn(date)], 0, DAY));
+    const withNight = (rangesFrom: (date: string) => MinuteRange[]) => [
+      ...rangesFrom(before).map((range) => shift(range, -DAY)),
+      ...rangesFrom(date),
+    ];
+    const open = closed.has(date) ? [] : clip(withNight(startingOn), 0, DAY);
+    dates[date] = merge(withNight(gapsFrom).reduce(cut, open));
   }
   return { week: merge(week), dates };
 }
@@ -130,8 +139,11 @@ function span(open: string, close: string): MinuteRange {
   return [from, to > from ? to : to + DAY];
 }
 
+function isWholeDay({ type, start_time, end_time }: OpeningException): boolean {
+  return type === 'closed' && !start_time && !end_time;
+}
+
 function exceptionSpan({ start_time, end_time }: OpeningException): MinuteRange {
-  if (!start_time && !end_time) return [0, 2 * DAY];
   return span(start_time ?? '00:00:00', end_time ?? '00:00:00');
 }
 

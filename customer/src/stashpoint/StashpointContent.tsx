@@ -51,13 +51,14 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
   const offer = forStay.error || !areDatesValid ? undefined : forStay.data;
   const action = useRef<HTMLDivElement>(null);
   const city = nameOf(stashpoint.nearest_city);
+  const today = localTime(now, stashpoint.timezone).slice(0, 10);
   return (
     <Page
       title={`${stashpoint.name}, ${city}`}
       description={description}
       addressIn={address}
       picture={stashpoint.photos[0]}
-      structured={[localBusiness({ ...stashpoint, description }, origin + address(paths), origin)]}
+      structured={[localBusiness({ ...stashpoint, description }, origin + address(paths), origin, today)]}
     >
       <Box sx={columns}>
         <Box
@@ -119,7 +120,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
           <HostOffer offer={stashpoint.upsell} text={texts.offer} />
           <Section short title={t('hours.title')}>
             <OpeningHoursTable
-              days={hoursOfComingWeek(stashpoint, localTime(now, stashpoint.timezone).slice(0, 10))}
+              days={hoursOfComingWeek(stashpoint, today)}
               locale={locale}
               labels={{
                 caption: t('hours.title'),

@@ -9,7 +9,8 @@ const picture = (id: number) => ({
 });
 
 describe('a place for search engines', () => {
-  const business = (own = {}) => localBusiness(stashpointDetail(own), `${URL}/stashpoints/p1`, 'https://cubby.test');
+  const business = (own = {}) =>
+    localBusiness(stashpointDetail(own), `${URL}/stashpoints/p1`, 'https://cubby.test', '2026-11-23');
 
   it('has a name, an address, a price in major units and a rating', () => {
     expect(business()).toMatchObject({
@@ -23,15 +24,31 @@ describe('a place for search engines', () => {
     });
   });
 
-  it('lists its days, Monday first, and its hours without seconds', () => {
+  it('lists its days, Monday first, nights day by day, and dates that differ in one piece', () => {
     const opening_hours = [
       { day: 0, open: '08:00:00', close: '20:00:00' },
-      { day: 6, open: '10:30:00', close: '00:00:00' },
+      { day: 4, open: '18:00:00', close: '02:00:00' },
+      { day: 6, open: '00:00:00', close: '00:00:00' },
     ];
-    expect(business({ opening_hours })).toHaveProperty('openingHoursSpecification', [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '08:00', closes: '20:00' },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Sunday', opens: '10:30', closes: '00:00' },
-    ]);
+    const closures = [{ start_date: '2026-12-20', end_date: '2026-12-28' }];
+    const hours = (dayOfWeek: string, opens: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens,
+      closes,
+    });
+    expect(business({ opening_hours, opening_hours_exceptions: [], closures })).toMatchObject({
+      openingHoursSpecification: [
+        hours('Monday', '08:00', '20:00'),
+        hours('Friday', '18:00', '00:00'),
+        hours('Saturday', '00:00', '02:00'),
+        hours('Sunday', '00:00', '23:59'),
+      ],
+      specialOpeningHoursSpecification: [
+        { opens: '00:00', closes: '00:00', validFrom: '2026-12-20', validThrough: '2026-12-21' },
+        { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-28' },
+      ],
+    });
   });
 
   it('shows at most three pictures, with whole addresses', () => {

@@ -1,11 +1,15 @@
 import {
+  addCalendarDays,
   type BlogPost,
+  hoursOn,
+  type MinuteRange,
   oneBagTotal,
   type PictureSet,
   type PlaceDetail,
   type PlaceShort,
   type StashpointDetail,
 } from '@cubby/api';
+import { hoursOfStashpoint } from '../stashpoints/open-times.ts';
 
 /** Schema.org objects for search engines. Addresses are absolute. */
 
@@ -38,8 +42,11 @@ export function website(name: string, url: string): object {
   return { '@context': 'https://schema.org', '@type': 'WebSite', name, url };
 }
 
-/** Returns a place as a local business. Unknown values are left out: a rating from no reviews is no rating. */
-export function localBusiness(stashpoint: StashpointDetail, url: string, origin: string): object {
+/**
+ * Returns a place as a local business, with its hours from `today` (YYYY-MM-DD). Unknown values are left out: a rating from
+ * no reviews is no rating.
+ */
+export function localBusiness(stashpoint: StashpointDetail, url: string, origin: string, today: string): object {
   const { rating, review_count, pricing_structure: price } = stashpoint;
   return {
     '@context': 'https://schema.org',
@@ -55,14 +62,65 @@ export function localBusiness(stashpoint: StashpointDetail, url: string, origin:
     },
     geo: { '@type': 'GeoCoordinates', latitude: stashpoint.latitude, longitude: stashpoint.longitude },
     priceRange: `${oneBagTotal(price) / price.ccy_minor_in_major} ${price.ccy}`,
-    openingHoursSpecification: stashpoint.opening_hours.map(({ day, open, close }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS[day],
-      opens: open.slice(0, 5),
-      closes: close.slice(0, 5),
-    })),
+    ...openingHours(stashpoint, today),
     ...(rating !== null && review_count > 0 && { aggregateRating: aggregateRating(rating, review_count) }),
   };
+}
+
+/**
+ * Returns the hours in which a place can be booked. Each day has its own, up to midnight: a night in one piece would also
+ * be read into a date that differs.
+ */
+function openingHours(stashpoint: StashpointDetail, today: string): object {
+  const { week, dates } = hoursOfStashpoint(stashpoint);
+  const usual = (date: string) => hoursOn({ week, dates: {} }, date);
+  const special = Object.keys(dates)
+    .filter((date) => date >= today && isDifferent(dates[date], usual(date)))
+    .sort()
+    .reduce<Special[]>((periods, date) => {
+      const ranges = dates[date] ?? [];
+      const last = periods.at(-1);
+      const goesOn = last && addCalendarDays(last.until, 1) === date && !isDifferent(last.ranges, ranges);
+      if (goesOn) last.until = date;
+      else periods.push({ from: date, until: date, ranges });
+      return periods;
+    }, []);
+  return {
+    openingHoursSpecification: DAYS.flatMap((dayOfWeek, day) =>
+      // The first of January 2024 was a Monday.
+      usual(`2024-01-0${day + 1}`).map((range) => ({ ...specification(range), dayOfWeek })),
+    ),
+    specialOpeningHoursSpecification: special.flatMap(({ from, until, ranges }) =>
+      (ranges.length > 0 ? ranges : [CLOSED]).map((range) => ({
+        ...specification(range),
+        validFrom: from,
+        validThrough: until,
+      })),
+    ),
+  };
+}
+
+/** Dates in a row with the same hours, other than those of the week. */
+interface Special {
+  from: string;
+  until: string;
+  ranges: MinuteRange[];
+}
+
+function isDifferent(one: MinuteRange[] | undefined, other: MinuteRange[]): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
+const CLOSED: MinuteRange = [0, 0];
+
+/** A whole day ends at 23:59, because a day that begins and ends at 00:00 is a closed one (developers.google.com). */
+function specification([from, to]: MinuteRange): object {
+  const closes = from === 0 && to === 1440 ? '23:59' : clockTime(to % 1440);
+  return { '@type': 'OpeningHoursSpecification', opens: clockTime(from), closes };
+}
+
+function clockTime(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Returns a city or landmark as a service with its ratings. */
