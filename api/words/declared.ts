@@ -2886,6 +2886,15 @@ export interface CounterWords {
   'notices.denied': never;
   'notices.unsupported': never;
   'notices.install': never;
+  'scanner.title': never;
+  'scanner.text': never;
+  'scanner.code': never;
+  'scanner.works': never;
+  'scanner.by_position': never;
+  'scanner.caps': never;
+  'scanner.no_enter': never;
+  'scanner.wrong': never;
+  'scanner.slow': never;
   'link.needs_title': never;
   'link.needs_text': never;
   'link.connecting': never;
@@ -3099,6 +3108,7 @@ export interface CounterWords {
   'desk.forged_text': never;
   'desk.no_pass': 'text';
   'desk.no_pass_text': never;
+  'desk.no_scan_text': never;
   'desk.elsewhere': never;
   'desk.elsewhere_text': 'address' | 'place';
   'desk.elsewhere_unknown': never;

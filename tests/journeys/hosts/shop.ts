@@ -107,16 +107,21 @@ export async function standAt(page: Page, site: string, stashpoint: string, sess
   return hosts;
 }
 
-/** Imitates a barcode scanner: types faster than outside typing allows on a busy machine, and ends with Enter. */
-export async function shoot(page: Page, code: string): Promise<void> {
-  await page.evaluate(
-    (keys) => {
-      const target = document.activeElement ?? document.body;
-      for (const key of keys)
-        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    },
-    [...code, 'Enter'],
-  );
+/**
+ * Imitates a barcode scanner: types faster than outside typing allows on a busy machine, and ends with Enter. On a German
+ * keyboard, Z and Y change places.
+ */
+export async function shoot(page: Page, code: string, layout: 'US' | 'German' = 'US'): Promise<void> {
+  const keys = [...code, 'Enter'].map((key) => ({
+    code: /^[A-Za-z]$/.test(key) ? `Key${key.toUpperCase()}` : '',
+    shiftKey: /^[A-Z]$/.test(key),
+    key: layout === 'German' ? key.replace(/^[YZyz]$/, (sign) => 'ZYzy'['YZyz'.indexOf(sign)] ?? sign) : key,
+  }));
+  await page.evaluate((presses) => {
+    const target = document.activeElement ?? document.body;
+    for (const press of presses)
+      target.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true }));
+  }, keys);
 }
 
 /** Signs in with an emailed code: a separate session, which the test can end. */

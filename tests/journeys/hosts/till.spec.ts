@@ -36,6 +36,13 @@ test('bags are checked in and out by barcode scanner and Enter only, and Tab rea
   await expect(page.getByText(/Sent$/)).toBeVisible();
   const chain = await clientOf(site, guest).getCustody({ params: { id: booking.id } });
   expect(chain.map(({ kind }) => kind)).toEqual(['checked_in', 'checked_out']);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Barcode scanner' }).click();
+  const test = page.getByRole('dialog', { name: 'Barcode scanner' });
+  await expect(test.getByRole('img', { name: 'Test code' })).toBeVisible();
+  await shoot(page, 'Cubby/Zyqwam?AZ=QWM&scan_0123456789', 'German');
+  await expect(test.getByText('It types for another keyboard than this one.')).toBeVisible();
 });
 
 test('signing out leaves no personal data on the device', async ({ page, site }) => {

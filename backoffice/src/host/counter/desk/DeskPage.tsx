@@ -14,7 +14,7 @@ import { inSections } from '../bookings/when.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { findBookings } from '../scan/find-bookings.ts';
 import { signal } from '../scan/signals.ts';
-import { useGun } from '../scan/use-gun.ts';
+import { textsOf, useGun } from '../scan/use-gun.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
 import { useDay } from '../state/use-day.ts';
 import { BookingDesk } from './BookingDesk.tsx';
@@ -37,11 +37,11 @@ export default function DeskPage() {
   const [dialog, setDialog] = useState<'camera' | 'walk_in' | null>(null);
   useDocumentTitle(t('desk.title'));
 
-  const read = async (code: string) => {
+  const read = async (texts: readonly string[], isScanned = true) => {
     if (!day) return;
     setDialog(null);
-    const found = await readCode(code, day);
-    setReading(found);
+    const found = await readCode(texts, day);
+    setReading(found.kind === 'nothing' ? { ...found, isScanned } : found);
     signal(found.kind === 'booking' ? 'good' : 'bad');
     if (found.kind === 'booking') {
       setText('');
@@ -49,13 +49,14 @@ export default function DeskPage() {
     } else setText(found.kind === 'several' ? found.text : '');
   };
   const isTaking = day?.bookings.some(({ id, state }) => id === chosen && state === 'confirmed');
-  useGun((code) => {
+  useGun((scan) => {
+    const texts = textsOf(scan);
     // Tags scanned during check-in belong to the bags.
-    if (!isTaking || readPass(code)) void read(code);
+    if (!isTaking || texts.some(readPass)) void read(texts);
   });
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) void read(text);
+    if (text.trim()) void read([text], false);
   };
 
   if (!day)
@@ -120,7 +121,7 @@ export default function DeskPage() {
           ))}
         </Box>
       )}
-      {dialog === 'camera' && <CameraDialog onScan={(code) => void read(code)} onClose={() => setDialog(null)} />}
+      {dialog === 'camera' && <CameraDialog onScan={(code) => void read([code])} onClose={() => setDialog(null)} />}
       {dialog === 'walk_in' && <WalkIn day={day} now={now} onClose={() => setDialog(null)} />}
     </Box>
   );

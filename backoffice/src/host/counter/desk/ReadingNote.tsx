@@ -13,7 +13,11 @@ export function ReadingNote({ reading, timezone }: { reading: Reading; timezone:
     case 'forged':
       return note('error', t('desk.forged'), t('desk.forged_text'));
     case 'nothing':
-      return note('warning', t('desk.no_pass', { text: reading.text.slice(0, 40) }), t('desk.no_pass_text'));
+      return note(
+        'warning',
+        t('desk.no_pass', { text: reading.text.slice(0, 40) }),
+        t(reading.isScanned ? 'desk.no_scan_text' : 'desk.no_pass_text'),
+      );
     case 'cancelled':
       return note('error', t('desk.cancelled'), t('desk.cancelled_text'));
     case 'not_today':

@@ -6,9 +6,9 @@ import { LightField } from '../../../shared/inputs/LightField.tsx';
 import { writeCount } from '../bookings/write-bags.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { sizesOf } from '../queue/apply-action.ts';
-import { useGun } from '../scan/use-gun.ts';
+import { textsOf, useGun } from '../scan/use-gun.ts';
 import type { Deed } from '../state/queued-action-of.ts';
-import { checkTags, suggestTags, type TagProblem } from './tags.ts';
+import { checkTags, scannedTag, suggestTags, type TagProblem } from './tags.ts';
 
 interface TakeInProps {
   booking: CounterBooking;
@@ -29,11 +29,12 @@ export function TakeIn({ booking, day, onTake, onCorrect }: TakeInProps) {
   const problems = checkTags(tags, day.bookings);
   const hasTags = day.stashpoint.tag_ranges.length > 0;
   const write = (index: number, text: string) => setTyped(tags.map((tag, each) => (each === index ? text : tag)));
-  useGun((text) => {
+  useGun((scan) => {
+    const texts = textsOf(scan);
     // A pass belongs to the next traveller, so the desk handles it.
-    if (readPass(text)) return;
+    if (texts.some(readPass)) return;
     const index = Math.min(scanned, tags.length - 1);
-    write(index, normaliseTag(text));
+    write(index, scannedTag(texts, day));
     setScanned(index + 1);
   });
   const take = () =>

@@ -28,5 +28,5 @@ it.each([
   ['of no booking', '6F7K2M9QXC', refusal, { kind: 'nothing', text: '6F7K2M9QXC' }],
 ] as const)('a typed booking number gets the answer its pass would get: %s', async (_which, text, answer, reading) => {
   fakeApi().on('findCounterBooking', answer);
-  expect(await readCode(text, day)).toEqual(reading);
+  expect(await readCode([text], day)).toEqual(reading);
 });

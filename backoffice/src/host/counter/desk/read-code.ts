@@ -1,4 +1,11 @@
-import { BOOKING_ID_LENGTH, type CounterBookingPlace, type CounterDay, normaliseBookingId, readPass } from '@cubby/api';
+import {
+  BOOKING_ID_LENGTH,
+  type CounterBookingPlace,
+  type CounterDay,
+  normaliseBookingId,
+  readPass,
+  type ScannedPass,
+} from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { checkPass } from '../scan/check-pass.ts';
@@ -9,7 +16,7 @@ export type Reading =
   | { kind: 'booking'; id: string }
   | { kind: 'several'; text: string }
   | { kind: 'forged' }
-  | { kind: 'nothing'; text: string }
+  | { kind: 'nothing'; text: string; isScanned?: boolean }
   | { kind: 'cancelled' }
   | { kind: 'not_today'; dropoff: string }
   | { kind: 'elsewhere'; stashpoint: string; address: string }
@@ -17,10 +24,23 @@ export type Reading =
   | { kind: 'elsewhere_unknown' }
   | { kind: 'old_pass' };
 
-/** Detects forged passes without a request; only asks the server about bookings that are not in this counter's day. */
-export async function readCode(text: string, day: CounterDay): Promise<Reading> {
-  const pass = readPass(text);
-  if (!pass) return readTyped(text, day);
+/**
+ * Reads a code that was scanned by the camera or by a scanner, typed, or followed as a link: the first of the ways to read
+ * it that means something, passes before numbers. Detects forged passes without a request; only asks the server about
+ * bookings that are not in this counter's day.
+ */
+export async function readCode(texts: readonly string[], day: CounterDay): Promise<Reading> {
+  const pass = texts.map(readPass).find((found) => found !== null);
+  if (pass) return readScannedPass(pass, day);
+  const known = texts.find((text) => findBookings(day.bookings, text).length > 0);
+  for (const text of known === undefined ? texts : [known]) {
+    const reading = await readTyped(text, day);
+    if (reading.kind !== 'nothing') return reading;
+  }
+  return { kind: 'nothing', text: texts[0]?.trim() ?? '' };
+}
+
+async function readScannedPass(pass: ScannedPass, day: CounterDay): Promise<Reading> {
   const check = await checkPass(pass, day.pass_key);
   if (check === 'forged') return { kind: 'forged' };
   if (check === 'true' && day.bookings.some(({ id }) => id === pass.bookingId)) return readOwn(pass.bookingId, day);

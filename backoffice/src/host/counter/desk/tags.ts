@@ -1,4 +1,4 @@
-import { type CounterBooking, type CounterDay, freeTags, isTag, normaliseTag } from '@cubby/api';
+import { type CounterBooking, type CounterDay, freeTags, isTag, normaliseTag, tagsOf } from '@cubby/api';
 import { bagsHere } from '../bookings/when.ts';
 import { bagWithTag } from '../scan/find-bookings.ts';
 
@@ -21,4 +21,11 @@ export function checkTags(tags: readonly string[], bookings: readonly CounterBoo
     const out = bagWithTag(bookings, tag);
     return out ? { kind: 'out', name: `${out.booking.first_name} ${out.booking.last_name}` } : null;
   });
+}
+
+/** Returns the tag of a scan: of the ways to read it the one that this place has, or at least could be a tag. */
+export function scannedTag(texts: readonly string[], { stashpoint }: CounterDay): string {
+  const read = texts.map(normaliseTag);
+  const own = new Set(tagsOf(stashpoint.tag_ranges));
+  return read.find((tag) => own.has(tag)) ?? read.find(isTag) ?? read[0] ?? '';
 }

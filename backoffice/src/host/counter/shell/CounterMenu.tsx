@@ -2,6 +2,7 @@ import { LanguageMenu, ModeSwitch, touchTarget } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
+import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded';
 import VolumeOffRounded from '@mui/icons-material/VolumeOffRounded';
 import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded';
 import Box from '@mui/material/Box';
@@ -18,6 +19,7 @@ import { useCounter } from '../state/use-counter.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
 const NoticesDialog = lazy(() => import('../notices/NoticesDialog.tsx'));
+const ScannerDialog = lazy(() => import('../scan/ScannerDialog.tsx'));
 
 const ENTRIES = [
   'today',
@@ -57,6 +59,7 @@ export function CounterMenu() {
   const [isLeaving, setLeaving] = useState(false);
   const [muted, setMuted] = useMuted();
   const [isTelling, setTelling] = useState(false);
+  const [isTesting, setTesting] = useState(false);
   const { stashpoints, stashpointId } = useCounter();
   const stashpoint = stashpoints?.find(({ id }) => id === stashpointId);
   useRenewedDevice(stashpointId);
@@ -100,6 +103,15 @@ export function CounterMenu() {
               {t('notices.title')}
             </Button>
           )}
+          <Button
+            color="inherit"
+            startIcon={<QrCodeScannerRounded />}
+            aria-haspopup="dialog"
+            onClick={() => setTesting(true)}
+            sx={item}
+          >
+            {t('scanner.title')}
+          </Button>
           {/* On a shared device people lock it when they leave; only the owner unpairs it. */}
           {!isSharedDevice() && (
             <Button color="error" onClick={() => setLeaving(true)} sx={item}>
@@ -111,6 +123,11 @@ export function CounterMenu() {
       {isTelling && stashpoint && (
         <Suspense>
           <NoticesDialog stashpoint={stashpoint} onClose={() => setTelling(false)} />
+        </Suspense>
+      )}
+      {isTesting && (
+        <Suspense>
+          <ScannerDialog onClose={() => setTesting(false)} />
         </Suspense>
       )}
       {isLeaving && <SignOutDialog onClose={() => setLeaving(false)} />}
