@@ -79,7 +79,7 @@ export function CounterMenu() {
         <Box
           component="nav"
           aria-label={t('app.menu')}
-          sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', p: 1.5, gap: 0.5 }}
+          sx={{ display: 'grid', gridTemplateColumns: 'auto auto', p: 1.5, gap: 0.5 }}
         >
           {entries().map((entry) => (
             <Button key={entry} href={addresses[entry]} onClick={() => setOpen(false)} sx={item}>
@@ -140,5 +140,6 @@ const item = {
   textAlign: 'start',
   minHeight: touchTarget,
   hyphens: 'auto',
+  overflowWrap: 'anywhere',
   minWidth: 0,
 } as const;
