@@ -11,7 +11,7 @@ export const ROOM_LINES: Record<string, number> = {
   '.storybook': 900,
   api: 200,
   'api/client': 650,
-  'api/contract': 16200,
+  'api/contract': 16300,
   'api/demo': 3400,
   'api/doctor': 1400,
   'api/drawings': 4550,
