@@ -1711,6 +1711,8 @@ export interface ConsoleWords {
   'money.runs.left_out': never;
   'money.runs.returned': never;
   'money.runs.no_account': 'ccy';
+  'money.runs.renamed': 'smart_count';
+  'money.runs.unreadable': 'name';
   'money.runs.file.bank': 'smart_count';
   'money.runs.file.wallets': 'smart_count';
   'money.runs.release': never;

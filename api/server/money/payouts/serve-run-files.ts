@@ -9,6 +9,7 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { opensPaper } from '../papers/paper-links.ts';
 import { type BankFile, inMajorUnits, writeBankFile } from './bank-file.ts';
+import { payeeName } from './bank-letters.ts';
 import { listRunTransfers, type RunRow, type Transfer } from './runs-store.ts';
 import { pathOfRunFile } from './serialize-payout.ts';
 
@@ -77,7 +78,7 @@ function fileOf(run: RunRow, transfers: readonly Transfer[], from: BankFile['fro
     transfers: transfers.map((transfer) => ({
       id: transfer.id,
       amount: transfer.amount,
-      name: transfer.account_holder || (transfer.business_name ?? ''),
+      name: payeeName(transfer),
       accountNumber: transfer.account_number,
       country: transfer.account_country,
       city: transfer.account_city_name,
