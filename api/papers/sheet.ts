@@ -1,6 +1,7 @@
 import { spaceUnit, typefaces } from '@cubby/design-system/tokens';
 import PDFDocument from 'pdfkit';
-import { type Face, Letters, split, type Weight } from './letters.ts';
+import { Letters, split, type Weight } from './letters.ts';
+import type { Face } from './other-faces.ts';
 
 export interface Look {
   size: number;
