@@ -4,6 +4,7 @@ import { CubbyError } from '../../../contract/errors.ts';
 import { claimNumber } from '../../../contract/rules/claims.ts';
 import { BRAND } from '../../../words/brand.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import { safeCell } from '../../platform/http/safe-cell.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
@@ -63,7 +64,7 @@ export function mountRunFiles(app: FastifyInstance, services: HasDatabase & HasC
       .header('Cache-Control', 'private, no-store')
       .header('Content-Disposition', `attachment; filename="payouts-${run.currency_code}-${run.id}.csv"`)
       .type('text/csv; charset=utf-8')
-      .send(stringify([['email', 'amount', 'currency', 'payout'], ...rows], { escape_formulas: true }));
+      .send(stringify([['email', 'amount', 'currency', 'payout'], ...rows.map((row) => row.map(safeCell))]));
   });
 }
 
