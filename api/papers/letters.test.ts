@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CURRENCIES, CURRENCY_CODES } from '../contract/vocabulary/currencies.ts';
 import { LANGUAGES } from '../contract/vocabulary/languages.ts';
 import { faceWith, Letters, type Weight } from './letters.ts';
-import { LOOKS } from './parts.ts';
+import { LOOKS, type Row, writeFact } from './parts.ts';
 import { Sheet } from './sheet.ts';
 
 test('papers have a glyph for every letter of every sum, in both weights', () => {
@@ -22,9 +22,10 @@ test('papers have a glyph for every letter of every sum, in both weights', () =>
 });
 
 /** What a reader of the paper finds in it, and the typefaces embedded in it. */
-async function readPaper(texts: readonly string[]) {
+async function readPaper(texts: readonly string[], facts: readonly Row[] = []) {
   const sheet = new Sheet({ title: 'Names', language: 'en' });
   for (const text of texts) sheet.text(text, LOOKS.value);
+  for (const fact of facts) writeFact(sheet, fact);
   const bytes = await sheet.bytes();
   const page = await (await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise).getPage(1);
   const { items } = await page.getTextContent();
@@ -78,5 +79,13 @@ test('a name with a letter that no typeface has is left out, and nothing else', 
   expect(written('अमित शर्मा')).toBe('');
   expect(written('अमित, 12 Euston Road')).toBe('12 Euston Road');
   expect(written('Zoë 👩‍👩‍👧 Ł')).toBe('Zoë Ł');
+  const { text } = await readPaper(
+    [],
+    [
+      ['Booked by', 'अमित शर्मा'],
+      ['Bags', '2'],
+    ],
+  );
+  expect(text.replace(/\s+/g, ' ').trim()).toBe('Bags 2');
   expect(written('Zoe\u0308\u202e A\u0007B')).toBe('Zoë AB');
 });

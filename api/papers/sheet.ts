@@ -68,10 +68,15 @@ export class Sheet {
     });
   }
 
-  /** Writes texts beside each other, each in its own width, and continues below the longest. */
-  row(cells: Cell[]): void {
+  /**
+   * Writes texts beside each other, each in its own width, and continues below the longest. A `whole` row is left out with
+   * any of its texts.
+   */
+  row(cells: Cell[], { whole = false } = {}): void {
     this.texts.push(...cells.map(({ text }) => text));
-    this.steps.push((letters) => this.drawRow(cells, letters));
+    this.steps.push((letters) => {
+      if (!whole || cells.every(({ text }) => letters.printable(text) !== '')) this.drawRow(cells, letters);
+    });
   }
 
   private drawRow(cells: Cell[], letters: Letters): void {
