@@ -65,6 +65,14 @@ export const ERROR_STATUS = {
   TAG_IN_USE: 422,
   /** The booking has reached its limit of pictures of this kind. */
   TOO_MANY_PICTURES: 422,
+  /** No JPEG, PNG, WebP or AVIF. */
+  PICTURE_UNSUPPORTED: 422,
+  /** The form in which iPhones store photos, which only Apple's devices read. */
+  PICTURE_IS_HEIC: 422,
+  /** The file is damaged, broken off or empty. */
+  PICTURE_BROKEN: 422,
+  PICTURE_TOO_MANY_PIXELS: 422,
+  PICTURE_TOO_SMALL: 422,
   /** A ready-made email that does not fit the booking's current state, or has no recipient. */
   MESSAGE_UNFIT: 422,
   /** The booking has reached its limit of messages per day. */
@@ -93,6 +101,16 @@ export const ERROR_STATUS = {
 } as const satisfies Record<string, number>;
 
 export type ErrorId = keyof typeof ERROR_STATUS;
+
+/** Errors of an uploaded picture. */
+export const PICTURE_ERRORS = [
+  'PAYLOAD_TOO_LARGE',
+  'PICTURE_UNSUPPORTED',
+  'PICTURE_IS_HEIC',
+  'PICTURE_BROKEN',
+  'PICTURE_TOO_MANY_PIXELS',
+  'PICTURE_TOO_SMALL',
+] as const satisfies ErrorId[];
 
 /** Errors of a stay that is searched, quoted, booked or changed. */
 export const STAY_ERRORS = [

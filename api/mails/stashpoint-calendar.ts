@@ -21,8 +21,7 @@ interface Stay {
   state: string;
   confirmed_at: Date | null;
   cancelled_at: Date | null;
-  /** Number of changes of its times or bags. */
-  changes: number | string | null;
+  calendar_sequence: number;
 }
 
 type CalendarState = 'confirmed' | 'checked_in' | 'checked_out' | 'no_show' | 'cancelled';
@@ -75,8 +74,7 @@ function stayEvent(
     end: stay.pickup.getTime(),
     startInputType: 'utc',
     endInputType: 'utc',
-    // Calendars that store events accept the higher number.
-    sequence: Number(stay.changes ?? 0) + (stay.state === 'cancelled' ? 1 : 0),
+    sequence: stay.calendar_sequence,
     status: stay.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
     transp: 'TRANSPARENT',
     timestamp: changed.getTime(),

@@ -28,6 +28,7 @@ export interface MailedBooking {
   currency_code: CurrencyCode;
   /** Empty at places with a counter. */
   locker_codes: readonly { unit_id: string; dropoff_code: string; pickup_code: string }[];
+  calendar_sequence: number;
 }
 
 /** Access to a stay: `pass` opens the booking without signing in. */
@@ -75,16 +76,24 @@ function passPart(booking: MailedBooking, access: StayWay): Part {
 }
 
 /** Returns the stay for a calendar. People share calendars, so its link requires signing in. */
-export function calendarOf(booking: MailedBooking, { publicUrl }: StayWay): CalendarStay {
-  const { id, language, business_name, address, dropoff, pickup } = booking;
+export function calendarOf(booking: MailedBooking, { publicUrl }: Pick<StayWay, 'publicUrl'>): CalendarStay {
+  const { id, language, business_name, address, dropoff, pickup, calendar_sequence } = booking;
+  const t = wordsIn(languageOf(language));
   return {
     id,
-    title: wordsIn(languageOf(language))('frame.calendarTitle', { stashpoint: business_name }),
+    title: t('frame.calendarTitle', { stashpoint: business_name }),
+    labels: { dropoff: t('common.dropoff'), pickup: t('common.pickup') },
+    sequence: calendar_sequence,
     location: `${business_name}, ${address}`,
     dropoff: dropoff.toISOString(),
     pickup: pickup.toISOString(),
     url: `${publicUrl}${prefixOf(language)}/account/bookings/${id}`,
   };
+}
+
+/** Returns what takes a stay out of a calendar; `booking` is as it was before that change, the latest. */
+export function calendarWithout(booking: MailedBooking, site: Pick<StayWay, 'publicUrl'>): CalendarStay {
+  return { ...calendarOf(booking, site), sequence: booking.calendar_sequence + 1, isCancelled: true };
 }
 
 /** Returns the facts of a stay in the booking’s language, by the clock of its place. */

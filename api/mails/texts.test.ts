@@ -64,6 +64,9 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(SAMPLES[language].noShow?.body).toContain('20:00');
     expect(final.body).not.toContain('20:00');
     expect(final.subject).toContain('7KQ2M9XA4T');
+    // Until then it stays in their calendar, too.
+    expect(SAMPLES[language].noShow?.content?.calendar).toBeUndefined();
+    expect(final.content?.calendar).toMatchObject({ isCancelled: true, sequence: 1 });
   });
 
   it('counts the bags: one without a number, several with it', () => {

@@ -3,6 +3,7 @@ import type { Mail } from './mail.ts';
 import {
   bookingLink,
   calendarOf,
+  calendarWithout,
   localTime,
   type MailedBooking,
   type MailedSettlement,
@@ -54,9 +55,15 @@ export function confirmationMail(
 /**
  * Writes about a cancellation, with the refunds to the card and as credit, in minor units of the booking's currency.
  */
-export function cancellationMail(booking: MailedBooking, settlement: MailedSettlement): Mail {
+export function cancellationMail(
+  booking: MailedBooking,
+  settlement: MailedSettlement,
+  site: Pick<StayWay, 'publicUrl'>,
+): Mail {
   const facts = { ...stayFacts(booking), ...refundFacts(booking, settlement) };
-  return { recipient: booking.email, booking_id: booking.id, ...write('cancelled', booking.language, facts) };
+  const { content, ...text } = write('cancelled', booking.language, facts);
+  const calendar = calendarWithout(booking, site);
+  return { recipient: booking.email, booking_id: booking.id, ...text, content: { ...content, calendar } };
 }
 
 /** Writes about refunds by staff beyond the policy, in minor units of the booking's currency. */
@@ -117,7 +124,9 @@ export function noShowMail(
     link: bookingLink(booking, way),
     until: until && localTime(booking, until),
   };
-  return { recipient: booking.email, booking_id: booking.id, ...write('noShow', booking.language, facts) };
+  const { content, ...text } = write('noShow', booking.language, facts);
+  const calendar = until ? {} : { calendar: calendarWithout(booking, way) };
+  return { recipient: booking.email, booking_id: booking.id, ...text, content: { ...content, ...calendar } };
 }
 
 /** Writes to a traveller: the place has replied to their review; `page` is the place’s own. */

@@ -29,10 +29,11 @@ const GUTTER = 12;
 
 export function writeFact(sheet: Sheet, [label, value]: Row): void {
   const width = sheet.width * LABEL_SHARE;
-  sheet.row([
+  const cells = [
     { text: label, look: LOOKS.label, x: 0, width: width - GUTTER },
     { text: value, look: LOOKS.value, x: width, width: sheet.width - width },
-  ]);
+  ];
+  sheet.row(cells, { whole: true });
   sheet.space(0.5);
 }
 

@@ -73,6 +73,7 @@ import { guesses, type HasGuesses, noGuesses } from './platform/limits/guesses.t
 import { mountOutbox } from './platform/mail/outbox.ts';
 import { mailRoutes } from './platform/mail/routes.ts';
 import type { HasMails } from './platform/mail/send-mails.ts';
+import { senderAddress } from './platform/mail/sender-address.ts';
 import { mountOwnTiles } from './platform/maps/serve-tiles.ts';
 import type { HasMedia } from './platform/media/media-storage.ts';
 import { openMedia } from './platform/media/open-media.ts';
@@ -232,7 +233,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     secret,
     push: openPush({
       keys: config.pushKeys ?? (await ownPushKeys(database.query)),
-      subject: `mailto:${/[^<\s]+@[^>\s]+/.exec(config.mailFrom)?.[0]}`,
+      subject: `mailto:${senderAddress(config.mailFrom)}`,
       reachesPrivate: options.pushesToPrivate ?? false,
     }),
     counterFeed: new CounterFeed({ config, database, now, secret, refundPolicy: REFUND_POLICY }),

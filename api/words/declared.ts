@@ -763,6 +763,11 @@ export interface ConsoleWords {
   'errors.BAGS_DIFFER': never;
   'errors.TAG_IN_USE': never;
   'errors.TOO_MANY_PICTURES': never;
+  'errors.PICTURE_UNSUPPORTED': never;
+  'errors.PICTURE_IS_HEIC': never;
+  'errors.PICTURE_BROKEN': never;
+  'errors.PICTURE_TOO_MANY_PIXELS': never;
+  'errors.PICTURE_TOO_SMALL': never;
   'errors.MESSAGE_UNFIT': never;
   'errors.MESSAGE_LIMIT': never;
   'errors.CONVERSATION_CLOSED': never;
@@ -1711,6 +1716,8 @@ export interface ConsoleWords {
   'money.runs.left_out': never;
   'money.runs.returned': never;
   'money.runs.no_account': 'ccy';
+  'money.runs.renamed': 'smart_count';
+  'money.runs.unreadable': 'name';
   'money.runs.file.bank': 'smart_count';
   'money.runs.file.wallets': 'smart_count';
   'money.runs.release': never;
@@ -3280,6 +3287,11 @@ export interface CounterWords {
   'errors.NO_SHOW_FINAL': never;
   'errors.BAGS_DIFFER': never;
   'errors.TOO_MANY_PICTURES': never;
+  'errors.PICTURE_UNSUPPORTED': never;
+  'errors.PICTURE_IS_HEIC': never;
+  'errors.PICTURE_BROKEN': never;
+  'errors.PICTURE_TOO_MANY_PIXELS': never;
+  'errors.PICTURE_TOO_SMALL': never;
   'errors.PAYLOAD_TOO_LARGE': never;
   'errors.TAG_IN_USE': never;
   'errors.CONVERSATION_CLOSED': never;
@@ -4551,6 +4563,11 @@ export interface SiteWords {
   'errorIds.BAGS_DIFFER': never;
   'errorIds.TAG_IN_USE': never;
   'errorIds.TOO_MANY_PICTURES': never;
+  'errorIds.PICTURE_UNSUPPORTED': never;
+  'errorIds.PICTURE_IS_HEIC': never;
+  'errorIds.PICTURE_BROKEN': never;
+  'errorIds.PICTURE_TOO_MANY_PIXELS': never;
+  'errorIds.PICTURE_TOO_SMALL': never;
   'errorIds.MESSAGE_UNFIT': never;
   'errorIds.MESSAGE_LIMIT': never;
   'errorIds.CONVERSATION_CLOSED': never;

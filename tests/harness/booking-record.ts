@@ -36,6 +36,7 @@ export function booking(own: Partial<Booking> = {}): Booking {
     id: 'BAG-1234',
     created: '2030-06-01T10:00:00.000Z',
     cancelled_at: null,
+    calendar_sequence: 0,
     customer: {
       id: 'c1',
       user_id: 'u1',

@@ -128,7 +128,7 @@ describe('the house', () => {
   });
 
   it('keeps papers pure: they import the contract and words, and no server, clock or database', () => {
-    const libraries = ['pdfkit', 'fontkit', 'any-ascii', '@cubby/design-system/tokens'];
+    const libraries = ['pdfkit', 'fontkit', 'subset-font', 'bidi-js', '@cubby/design-system/tokens'];
     const typeface = ['node:fs', 'node:module', 'node:zlib'];
     const allowed = ({ target }: Import) =>
       /^api\/(contract|papers|words)\//.test(target) || [...libraries, ...typeface].includes(target);

@@ -1,5 +1,6 @@
 import { array, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
+import { PICTURE_ERRORS } from '../errors.ts';
 import { BOOKING_PICTURE_PURPOSES, BookingPicture } from '../structs/booking-picture.ts';
 import { SentFile } from '../structs/picture.ts';
 import { bookingId } from '../structs/requests.ts';
@@ -24,7 +25,7 @@ export const bookingPictureEndpoints = {
       pass: optional(string()),
     }),
     response: BookingPicture,
-    errors: ['NOT_FOUND', 'TOO_MANY_PICTURES', 'PAYLOAD_TOO_LARGE'],
+    errors: ['NOT_FOUND', 'TOO_MANY_PICTURES', ...PICTURE_ERRORS],
     idempotent: true,
   },
   listBookingPictures: {

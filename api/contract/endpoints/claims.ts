@@ -1,5 +1,6 @@
 import { array, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
+import { PICTURE_ERRORS } from '../errors.ts';
 import { CLAIM_CAUSES, CLAIM_FILE_PURPOSES, CLAIM_ITEMS } from '../rules/claims.ts';
 import { BOOKERS, SIGNED_IN } from '../rules/roles.ts';
 import { Claim, ClaimAccount, ClaimFile, ClaimItem, ClaimStart } from '../structs/claim.ts';
@@ -67,7 +68,7 @@ export const claimEndpoints = {
     params: id,
     body: object({ file: SentFile, purpose: enums(CLAIM_FILE_PURPOSES) }),
     response: ClaimFile,
-    errors: ['NOT_FOUND', 'CLAIM_DECIDED', 'TOO_MANY_PICTURES', 'PAYLOAD_TOO_LARGE'],
+    errors: ['NOT_FOUND', 'CLAIM_DECIDED', 'TOO_MANY_PICTURES', ...PICTURE_ERRORS],
     idempotent: true,
   },
   setClaimAccount: {

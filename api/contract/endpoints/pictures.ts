@@ -1,5 +1,6 @@
 import { enums, object, optional } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
+import { PICTURE_ERRORS } from '../errors.ts';
 import { RUNNERS } from '../rules/roles.ts';
 import { Crop, PICTURE_PURPOSES, SentFile, UploadedPicture } from '../structs/picture.ts';
 
@@ -13,7 +14,7 @@ export const pictureEndpoints = {
     upload: true,
     body: object({ file: SentFile, purpose: enums(PICTURE_PURPOSES), crop: optional(Crop) }),
     response: UploadedPicture,
-    errors: ['PAYLOAD_TOO_LARGE'],
+    errors: [...PICTURE_ERRORS],
     idempotent: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { MAILBOXES } from '../../testing/mailboxes.ts';
 import { normaliseBookingId } from './booking-ids.ts';
 import { couponLimits } from './coupons.ts';
-import { bagCountOf, checkEmail, checkPin, checkRequired, checkTerms, pagingOf, treeCountOf } from './fields.ts';
+import {
+  bagCountOf,
+  checkEmail,
+  checkPin,
+  checkRequired,
+  checkTerms,
+  normaliseEmail,
+  pagingOf,
+  treeCountOf,
+} from './fields.ts';
 import { foldText } from './fold-text.ts';
 import { checkPhone, formatPhone } from './phone.ts';
 
@@ -10,22 +20,14 @@ describe('fields', () => {
     ['', 'REQUIRED_DATA_CLIENT_ERROR'],
     ['  ', 'REQUIRED_DATA_CLIENT_ERROR'],
     [null, 'REQUIRED_DATA_CLIENT_ERROR'],
-    ['ada', 'INVALID_EMAIL_CLIENT_ERROR'],
-    ['ada@', 'INVALID_EMAIL_CLIENT_ERROR'],
-    ['ada@example', 'INVALID_EMAIL_CLIENT_ERROR'],
-    ['a b@example.org', 'INVALID_EMAIL_CLIENT_ERROR'],
-    ['ada@example.org', null],
-    ['ada.o’neill+bags@mail.example.org', null],
-    ['jürgen@müller.example', null],
-    ['x<a@b.cc>', 'INVALID_EMAIL_CLIENT_ERROR'],
-    ['a@b.cc,c@d.ee', 'INVALID_EMAIL_CLIENT_ERROR'],
-    ['a@b.cc>', 'INVALID_EMAIL_CLIENT_ERROR'],
-    ['"a b"@b.cc', 'INVALID_EMAIL_CLIENT_ERROR'],
-    ['a\u0000@b.cc', 'INVALID_EMAIL_CLIENT_ERROR'],
-    ['a@b..cc', 'INVALID_EMAIL_CLIENT_ERROR'],
-    [' ada@example.org ', null],
-    [`${'a'.repeat(250)}@example.org`, 'INVALID_EMAIL_CLIENT_ERROR'],
   ])('email %j: %s', (value, problem) => expect(checkEmail(value)).toBe(problem));
+
+  it.each(MAILBOXES)('address %j: mailbox %j', (typed, spelling) => {
+    expect(checkEmail(typed)).toBe(spelling === null ? 'INVALID_EMAIL_CLIENT_ERROR' : null);
+    if (spelling === null) return;
+    expect(normaliseEmail(typed)).toBe(spelling);
+    expect(normaliseEmail(spelling)).toBe(spelling);
+  });
 
   it.each([
     [['1', '2', '3', '4', '5', '6'], null],

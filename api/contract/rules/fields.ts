@@ -7,17 +7,36 @@ import { BAG_COUNT, TREE_COUNT } from '../vocabulary/stay-limits.ts';
 /** Result of a field's rule: null for a valid value, else the ID of the problem. */
 export type FieldProblem = ErrorId | null;
 
-/** One address without anything around it: `x<a@b.cc>` would be sent to another person. */
-const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{C}]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
+/**
+ * One address without anything around it: `x<a@b.cc>` would be sent to another person. Letters of any script, with their
+ * marks; no quoted parts.
+ */
+const ADDRESS =
+  /^[^\s@<>()[\]\\,;:"\p{C}]+@[\p{L}\p{M}\p{N}\p{Join_Control}-]+([.。．｡][\p{L}\p{M}\p{N}\p{Join_Control}-]+)+$/u;
+const DOMAIN = /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63})+$/;
+const EMAIL_MAXIMUM_LENGTH = 250;
 
 export function checkEmail(value: string | null | undefined): FieldProblem {
   if (!value?.trim()) return 'REQUIRED_DATA_CLIENT_ERROR';
-  return ADDRESS.test(value.trim()) && value.length <= 250 ? null : 'INVALID_EMAIL_CLIENT_ERROR';
+  const [address, domain] = [normaliseEmail(value), normaliseEmail(value).split('@')[1] ?? ''];
+  const isRight = ADDRESS.test(value.trim()) && DOMAIN.test(domain) && address.length <= EMAIL_MAXIMUM_LENGTH;
+  return isRight ? null : 'INVALID_EMAIL_CLIENT_ERROR';
 }
 
-/** Normalises an email address: case and surrounding space do not matter. */
+/**
+ * Returns the one spelling of a mailbox, by which it is stored and compared: letters in lower case and composed (NFC), the
+ * domain in ASCII (punycode), as mail servers exchange it. Dots and tags stay: only their provider knows what they mean.
+ */
 export function normaliseEmail(value: string): string {
-  return value.trim().toLowerCase();
+  const address = value.trim().normalize('NFC').toLowerCase().normalize('NFC');
+  const [, local = address, domain] = /^(.*)@(.*)$/.exec(address) ?? [];
+  // A sigma at the end of a word is the same letter.
+  return domain === undefined ? address : `${local.replaceAll('ς', 'σ')}@${domainInAscii(domain)}`;
+}
+
+function domainInAscii(domain: string): string {
+  const url = `http://${domain}`;
+  return /[^ -~]/.test(domain) && URL.canParse(url) ? new URL(url).hostname : domain;
 }
 
 export function checkRequired(value: string | null | undefined): FieldProblem {

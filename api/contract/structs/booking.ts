@@ -63,6 +63,8 @@ export const Booking = type({
   created: Instant,
   /** The time of its cancellation; null if it is not cancelled. */
   cancelled_at: nullable(Instant),
+  /** The number of changes that a calendar entry of this stay shows: the highest is the latest (RFC 5545, SEQUENCE). */
+  calendar_sequence: number(),
   customer: BookingCustomer,
   customer_id: UserId,
   /** Numbers of the paper tags on its bags; null until tags are recorded. */

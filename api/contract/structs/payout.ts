@@ -55,6 +55,8 @@ export const PayoutRun = type({
   returned_count: Count,
   /** True if the platform has an account that the bank can send it from. */
   has_own_account: boolean(),
+  /** Until it is released: names that the bank's file writes differently; null for one that no bank could read there. */
+  renamed: array(type({ payout_id: string(), name: string(), bank_name: nullable(string()) })),
   /** Once released: its files, for an hour from now. */
   files: array(type({ name: enums(PAYOUT_FILES), url: string(), payout_count: Count })),
 });

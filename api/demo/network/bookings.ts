@@ -174,6 +174,7 @@ export function book(
       stashpoint.storage_type === 'staffed' || cancelled
         ? []
         : Array.from({ length: bag_count }, () => lockerCode(random, size)),
+    calendar_sequence: cancelled ? 1 : 0,
     changes_booking_id: null,
     proposed_by: null,
     applied_at: null,

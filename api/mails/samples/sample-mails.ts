@@ -64,6 +64,7 @@ export function sampleStay(language: Language): MailedBooking {
     total: 123_456,
     currency_code: 'EUR',
     locker_codes: [],
+    calendar_sequence: 0,
   };
 }
 
@@ -225,14 +226,14 @@ export function sampleMails(language: Language): Record<string, Mail> {
       { ...sampleStay(language), locker_codes: CODES },
       { ...SAMPLE_WAY, refunds: null },
     ),
-    cancelled: cancellationMail(sampleStay(language), settled(5_000, 1_250)),
-    cancelledForNothing: cancellationMail(sampleStay(language), settled(0, 0)),
-    cancelledAsClosed: cancellationMail(sampleStay(language), {
-      ...settled(0, 6_250),
-      provisional: 6_250,
-      withheld: 6_250,
-    }),
-    cancelledAsClosedByGuest: cancellationMail(sampleStay(language), { ...settled(0, 0), withheld: 6_250 }),
+    cancelled: cancellationMail(sampleStay(language), settled(5_000, 1_250), SAMPLE_WAY),
+    cancelledForNothing: cancellationMail(sampleStay(language), settled(0, 0), SAMPLE_WAY),
+    cancelledAsClosed: cancellationMail(
+      sampleStay(language),
+      { ...settled(0, 6_250), provisional: 6_250, withheld: 6_250 },
+      SAMPLE_WAY,
+    ),
+    cancelledAsClosedByGuest: cancellationMail(sampleStay(language), { ...settled(0, 0), withheld: 6_250 }, SAMPLE_WAY),
     reportConfirmed: reportDecidedMail(sampleStay(language), {
       ...{ outcome: 'proven', card: 6_250, credit: 0, withdrawn: 6_250 },
     }),

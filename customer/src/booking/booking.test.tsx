@@ -590,7 +590,7 @@ describe('a closed place', () => {
 
     it('with a photo sent later, if it failed at first', async () => {
       api
-        .on('createBookingPicture', refuse('TOO_MANY_REQUESTS'))
+        .on('createBookingPicture', refuse('PICTURE_IS_HEIC'))
         .on('reportIncident', { booking: { ...now(), incident: incident() }, alternatives: [elsewhere] });
       const user = await open(now());
       await user.click(await button('It’s closed'));
@@ -600,7 +600,7 @@ describe('a closed place', () => {
       const drawn = new Blob(['larger, without the location']);
       vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(drawn));
       await user.upload(await label('Take a photo'), photo());
-      expect(await screen.findByText(/We couldn’t upload a photo/)).toBeTruthy();
+      expect(await screen.findByText(/^Photos in HEIC can’t be read here.* We couldn’t upload a photo/)).toBeTruthy();
       await user.click(await button('Report and find another place'));
       expect(await screen.findByRole('heading', { name: 'Tea House' })).toBeTruthy();
       api.on('createBookingPicture', kept);

@@ -52,7 +52,7 @@ export async function updateClaim(
  * Adds a file to a claim. It is decoded and encoded again, as every upload is; the hash of the result shows a photo that
  * is used again. The same picture sent twice is stored once: it may have been kept without a network.
  *
- * @throws CubbyError NOT_FOUND; CLAIM_DECIDED; TOO_MANY_PICTURES; INVALID_DATA on `file`.
+ * @throws CubbyError NOT_FOUND; CLAIM_DECIDED; TOO_MANY_PICTURES; or like `readPicture`.
  */
 export async function addClaimFile(
   services: ReadsClaims,

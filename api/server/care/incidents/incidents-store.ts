@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
+import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import { isBookingStaff, staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import { startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -24,7 +25,7 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
           // The number of a claim.
           ...(/^[0-9a-f]{8}$/i.test(text ?? '') ? [or('i.id', 'like', startingWith(text?.toLowerCase() ?? ''))] : []),
           // A host must not be able to find out which email address a booking has by searching for it.
-          ...(isStaff ? [or('b.email', '=', text?.toLowerCase() ?? '')] : []),
+          ...(isStaff ? [or('b.email', '=', normaliseEmail(text ?? ''))] : []),
         ]),
       ),
     )

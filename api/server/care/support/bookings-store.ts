@@ -3,6 +3,7 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { normaliseCode } from '../../../contract/rules/coupons.ts';
+import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { ReportKind } from '../../../contract/rules/incidents.ts';
 import type { BookingTime } from '../../../contract/structs/support.ts';
 import { ledgerOf } from '../../money/ledger/ledger-of.ts';
@@ -97,7 +98,7 @@ function isWhen(when: BookingTime, now: Date) {
 function isFoundBy(text: string, byAddress: boolean) {
   const start = startingWith(text.toLowerCase());
   return sql<boolean>`(b.id = ${normaliseBookingId(text)} or b.tag_numbers @> array[${text}]
-    ${byAddress ? sql`or lower(b.email) like ${start}` : sql``} or lower(b.last_name) like ${start}
+    ${byAddress ? sql`or lower(b.email) like ${startingWith(normaliseEmail(text))}` : sql``} or lower(b.last_name) like ${start}
     or lower(b.first_name || ' ' || b.last_name) like ${start})`;
 }
 

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
+import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { RefundState } from '../../../contract/structs/support.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -45,7 +46,7 @@ export function matchingRefunds(query: Kysely<Schema>, { q, booking_id, borne_by
   return refundsWithState(query)
     .$if(Boolean(text), (rows) =>
       rows.where((or) =>
-        or.or([or('r.booking_id', '=', text?.toUpperCase() ?? ''), or('b.email', '=', text?.toLowerCase() ?? '')]),
+        or.or([or('r.booking_id', '=', text?.toUpperCase() ?? ''), or('b.email', '=', normaliseEmail(text ?? ''))]),
       ),
     )
     .$if(booking_id !== undefined, (rows) => rows.where('r.booking_id', '=', booking_id ?? ''))

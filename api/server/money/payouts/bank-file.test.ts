@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_CODES } from '../../../contract/vocabulary/currencies.ts';
 import { problemsOfBankFile } from '../../../testing/check-bank-file.ts';
-import { type BankTransfer, inBankLetters, inMajorUnits, writeBankFile } from './bank-file.ts';
+import { type BankTransfer, inMajorUnits, writeBankFile } from './bank-file.ts';
+import { inBankLetters, renamedPayees } from './bank-letters.ts';
 
 const FILE = {
   id: '0123456789abcdef01234567',
@@ -36,7 +37,7 @@ describe('the bank’s file', () => {
       '<CtrlSum>246.95</CtrlSum>',
       '<CtrlSum>123.50</CtrlSum>',
       '<Nm>Cubby Lodz Sp. z o.o.</Nm>',
-      '<Nm>Mussiggang Sohne</Nm>',
+      '<Nm>Musiggang + Sohne</Nm>',
       '<InstdAmt Ccy="EUR">0.05</InstdAmt>',
       '<IBAN>FR7630006000011234567890189</IBAN>',
       '<Id>12345678</Id>',
@@ -62,12 +63,37 @@ describe('the bank’s file', () => {
   });
 
   it.each([
-    ['Çelik & Łukasz <Shop>', 'Celik Lukasz Shop'],
-    ['Straße № 5', 'Strasse No 5'],
-    ['寿司', 'ShouSi'],
-    ['a\u0000b', 'a b'],
+    ['Çelik & Łukasz <Shop>', 'Celik + Lukasz .Shop.'],
+    ['Straße № 5; [Hof] {2}', 'Strase . 5, (Hof) (2)'],
+    ['Ærø_Þór ~ ¿Qué?', 'Aro-bor - ?Que?'],
+    ['Nguyễn Thị Ưu', 'Nguyen Thi Uu'],
+    ['Sō Ōno', 'So Ono'],
+    ['Θεόδωρος Ψάλτης', 'THeodoros PSaltis'],
+    ['Щерба Юлия Цветкова', 'SHTerba YUliya TSvetkova'],
+    ['Zoe\u0308 Müller-Lüdenscheidt', 'Zoe Muller-Ludenscheidt'],
+    ['"A" @ B # 50 % € £', '.A. . B . 50 . E .'],
+    ['寿司', '..'],
+    ['a\u0000b\r\n c', 'a b c'],
   ])('writes %s in the characters banks accept', (text, written) => {
     expect(inBankLetters(text, 70)).toBe(written);
+  });
+
+  it('names those whose name it changes, and those it cannot write', () => {
+    const payee = (account_holder: string, business_name: string | null = null, payment_type = 'bank_transfer') => ({
+      ...{ id: account_holder, account_holder, business_name, payment_type },
+    });
+    const payees = [
+      payee('Ada Lovelace'),
+      payee('Åse & Co'),
+      payee('株式会社山田荷物'),
+      payee('', 'Café'),
+      payee('Ö', null, 'paypal'),
+    ];
+    expect(renamedPayees(payees)).toEqual([
+      { payout_id: 'Åse & Co', name: 'Åse & Co', bank_name: 'Ase + Co' },
+      { payout_id: '株式会社山田荷物', name: '株式会社山田荷物', bank_name: null },
+      { payout_id: '', name: 'Café', bank_name: 'Cafe' },
+    ]);
   });
 
   it('matches the schema whatever hosts have typed', async () => {

@@ -1,6 +1,6 @@
-import anyAscii from 'any-ascii';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { OwnAccount } from '../../platform/settings/payout-accounts-setting.ts';
+import { inBankLetters, NAME_LENGTH } from './bank-letters.ts';
 
 /** One transfer of a run. */
 export interface BankTransfer {
@@ -50,7 +50,7 @@ export async function writeBankFile({ id, currency, created, day, from, transfer
       MsgId: id,
       CreDtTm: `${created.toISOString().slice(0, 19)}Z`,
       ...totals(currency, transfers),
-      InitgPty: { Nm: inBankLetters(from.name, 70) },
+      InitgPty: { Nm: inBankLetters(from.name, NAME_LENGTH) },
     },
     PmtInf: [
       { part: 'SEPA', list: bySepa },
@@ -65,7 +65,7 @@ export async function writeBankFile({ id, currency, created, day, from, transfer
               ...totals(currency, list),
               ...(part === 'SEPA' && { PmtTpInf: { SvcLvl: { Cd: 'SEPA' } } }),
               ReqdExctnDt: { Dt: day },
-              Dbtr: { Nm: inBankLetters(from.name, 70) },
+              Dbtr: { Nm: inBankLetters(from.name, NAME_LENGTH) },
               DbtrAcct: { Id: { IBAN: from.iban }, Ccy: currency },
               DbtrAgt: { FinInstnId: from.bic ? { BICFI: from.bic } : { Othr: { Id: 'NOTPROVIDED' } } },
               ChrgBr: part === 'SEPA' ? 'SLEV' : 'SHAR',
@@ -88,7 +88,7 @@ function transferOf(currency: CurrencyCode, { id, amount, name, accountNumber, c
     PmtId: { EndToEndId: id },
     Amt: { InstdAmt: { '@Ccy': currency, '#': inMajorUnits(currency, amount) } },
     Cdtr: {
-      Nm: inBankLetters(name, 70),
+      Nm: inBankLetters(name, NAME_LENGTH),
       PstlAdr: { ...(town && { TwnNm: town }), Ctry: country },
     },
     CdtrAcct: { Id: isIban(accountNumber) ? { IBAN: accountNumber } : { Othr: { Id: accountNumber } } },
@@ -115,16 +115,4 @@ export function inMajorUnits(currency: CurrencyCode, amount: number): string {
   if (digits === 0) return String(amount);
   const text = String(amount).padStart(digits + 1, '0');
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-}
-
-/**
- * Converts a text to the characters every bank of SEPA can read (EPC217): other letters are written in Latin ones,
- * other signs become a space.
- */
-export function inBankLetters(text: string, maximum: number): string {
-  return anyAscii(text)
-    .replace(/[^A-Za-z0-9/\-?:().,'+ ]+/g, ' ')
-    .replace(/ +/g, ' ')
-    .slice(0, maximum)
-    .trim();
 }

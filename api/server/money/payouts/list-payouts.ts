@@ -12,7 +12,8 @@ import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { listRunsById } from './runs-store.ts';
+import { renamedPayees } from './bank-letters.ts';
+import { listRunsById, listRunTransfers } from './runs-store.ts';
 import { serializePayout, serializeRun } from './serialize-payout.ts';
 import { listPayoutsById } from './store.ts';
 
@@ -78,7 +79,14 @@ export async function getPayoutRun(services: ShowsRuns, id: string): Promise<Pay
 
 async function readRuns({ database, config, secret, now }: ShowsRuns, ids: readonly string[]): Promise<PayoutRun[]> {
   const rows = ids.length === 0 ? [] : await listRunsById(database.query, ids);
+  // Of each currency, at most one is open.
+  const open = rows.filter(({ released_at }) => released_at === null);
+  const transfers = await Promise.all(open.map(({ id }) => listRunTransfers(database.query, id)));
+  const renamed = new Map(open.map(({ id }, index) => [id, renamedPayees(transfers[index] ?? [])]));
   return inOrder(ids, rows).map((row) =>
-    serializeRun(row, { hasOwnAccount: config.payoutAccount(row.currency_code) !== null, secret, now: now() }),
+    serializeRun(row, {
+      ...{ hasOwnAccount: config.payoutAccount(row.currency_code) !== null, secret, now: now() },
+      renamed: renamed.get(row.id) ?? [],
+    }),
   );
 }

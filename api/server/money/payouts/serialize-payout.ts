@@ -44,7 +44,12 @@ export function serializePayout(row: PayoutWithAccount): RunPayout {
 /** @param hasOwnAccount whether we have an account that the bank could send it from */
 export function serializeRun(
   row: Awaited<ReturnType<typeof listRunsById>>[number],
-  { hasOwnAccount, secret, now }: { hasOwnAccount: boolean; secret: string; now: Date },
+  {
+    hasOwnAccount,
+    renamed,
+    secret,
+    now,
+  }: Pick<PayoutRun, 'renamed'> & { hasOwnAccount: boolean; secret: string; now: Date },
 ): PayoutRun {
   const { id, currency_code, until, created, released_at, first_name, last_name, wallet_count, ...counts } = row;
   const file = (name: PayoutRun['files'][number]['name'], payout_count: number) =>
@@ -61,6 +66,7 @@ export function serializeRun(
     left_out_count: counts.left_out_count,
     returned_count: counts.returned_count,
     has_own_account: hasOwnAccount,
+    renamed,
     files: released_at
       ? [
           ...(hasOwnAccount ? file('pain.001.xml', counts.payout_count - wallet_count) : []),

@@ -4,11 +4,13 @@ import { CubbyError } from '../../../contract/errors.ts';
 import { claimNumber } from '../../../contract/rules/claims.ts';
 import { BRAND } from '../../../words/brand.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import { safeCell } from '../../platform/http/safe-cell.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { opensPaper } from '../papers/paper-links.ts';
 import { type BankFile, inMajorUnits, writeBankFile } from './bank-file.ts';
+import { payeeName } from './bank-letters.ts';
 import { listRunTransfers, type RunRow, type Transfer } from './runs-store.ts';
 import { pathOfRunFile } from './serialize-payout.ts';
 
@@ -62,7 +64,7 @@ export function mountRunFiles(app: FastifyInstance, services: HasDatabase & HasC
       .header('Cache-Control', 'private, no-store')
       .header('Content-Disposition', `attachment; filename="payouts-${run.currency_code}-${run.id}.csv"`)
       .type('text/csv; charset=utf-8')
-      .send(stringify([['email', 'amount', 'currency', 'payout'], ...rows], { escape_formulas: true }));
+      .send(stringify([['email', 'amount', 'currency', 'payout'], ...rows.map((row) => row.map(safeCell))]));
   });
 }
 
@@ -77,7 +79,7 @@ function fileOf(run: RunRow, transfers: readonly Transfer[], from: BankFile['fro
     transfers: transfers.map((transfer) => ({
       id: transfer.id,
       amount: transfer.amount,
-      name: transfer.account_holder || (transfer.business_name ?? ''),
+      name: payeeName(transfer),
       accountNumber: transfer.account_number,
       country: transfer.account_country,
       city: transfer.account_city_name,

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { MAILBOXES } from '../../../testing/mailboxes.ts';
 import { mailedCode, signUp as signUpAt } from '../../../testing/prove-by-mail.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { forgetKind } from '../../retention.ts';
@@ -216,6 +218,39 @@ describe('an account whose address is not proven', () => {
     const { user } = await signUp(address());
     expect(user).toMatchObject({ first_name: 'Ada', phone_number: CONTACT.phone_number, has_password: true });
     expect((await enter(user.email)).user.id).toBe(user.id);
+  });
+
+  it('is one for all spellings of a mailbox, even if they come at once', async () => {
+    const spellings = [
+      'Jörg@müller.test',
+      'jo\u0308rg@MÜLLER.test',
+      'JÖRG@xn--mller-kva.test',
+      ' jörg@mu\u0308ller。test',
+    ];
+    const answers = await Promise.allSettled(spellings.map(claim));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const email of spellings)
+      expect(await server.client.checkUserExists({ body: { email } })).toEqual({ exists: true });
+    // Servers of the last release write other spellings: the database mends them before its index compares.
+    const { query } = server.database;
+    const taken = query
+      .updateTable('users')
+      .set({ email: 'jörg@müller.test' })
+      .where('id', '=', (await claim(address())).id);
+    await expect(taken.execute()).rejects.toMatchObject({ constraint: 'users_email' });
+  });
+
+  it('has the spelling that the database writes, too', async () => {
+    // Stops of other scripts and a sigma at the end come from keyboards, never from a server.
+    const written = MAILBOXES.filter(([typed, spelling]) => spelling !== null && !/[。ςΣ]/.test(typed));
+    const rows = await Promise.all(
+      written.map(([typed]) =>
+        sql<{ spelling: string }>`
+        select mailbox_spelling(${typed.trim().toLowerCase()}) as spelling`.execute(server.database.query),
+      ),
+    );
+    expect(written.length).toBeGreaterThan(25);
+    expect(rows.map(({ rows: [row] }) => row?.spelling)).toEqual(written.map(([, spelling]) => spelling));
   });
 
   it('is forgotten after a week', async () => {

@@ -139,6 +139,7 @@ export interface Bookings {
   applied_at: Date | null;
   bag_count: number;
   booking_fee: number;
+  calendar_sequence: Generated<number>;
   cancel_reason: string | null;
   cancel_reason_text: string | null;
   cancelled_at: Date | null;

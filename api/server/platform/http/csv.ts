@@ -5,6 +5,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { itemOf } from '../../../contract/list-fields.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { chosenColumns, wholeColumns } from './csv-columns.ts';
+import { safeCell } from './safe-cell.ts';
 
 const ROWS_A_STEP = 500;
 
@@ -43,7 +44,7 @@ export async function sendCsv(
     .type('text/csv; charset=utf-8')
     .header('X-Total-Count', total)
     .header('Access-Control-Expose-Headers', 'X-Total-Count')
-    .send(rows.map((row: Row) => columns.map(({ cellOf }) => escaped(cellOf(row)))).pipe(text));
+    .send(rows.map((row: Row) => columns.map(({ cellOf }) => safeCell(cellOf(row)))).pipe(text));
 }
 
 async function* walk(readPage: ReadPage, filter: Record<string, unknown>): AsyncGenerator<Row> {
@@ -54,13 +55,4 @@ async function* walk(readPage: ReadPage, filter: Record<string, unknown>): Async
     if (!last || items.length < ROWS_A_STEP) return;
     after = last.id;
   }
-}
-
-/** Text that a spreadsheet would run as a formula; also with the full-width signs that some read as these. */
-const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
-/** Travellers' texts end up in spreadsheets: what would run there as a formula is escaped. A negative number is none. */
-function escaped(cell: string | number): string | number {
-  return typeof cell === 'string' && FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
 }

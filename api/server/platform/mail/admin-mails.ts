@@ -3,7 +3,7 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
-import { pagingOf } from '../../../contract/rules/fields.ts';
+import { normaliseEmail, pagingOf } from '../../../contract/rules/fields.ts';
 import type { AdminMail } from '../../../contract/structs/mail.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { recordChange } from '../audit/record-change.ts';
@@ -48,7 +48,7 @@ export async function listMails(
  * subject and of the booking number. Never by a domain alone, which most mails may share.
  */
 function isFoundBy(text: string) {
-  if (text.includes('@')) return sql<boolean>`lower(m.recipient) like ${startingWith(text.toLowerCase())}`;
+  if (text.includes('@')) return sql<boolean>`lower(m.recipient) like ${startingWith(normaliseEmail(text))}`;
   return sql<boolean>`(${matchingWords('m.search', text)} or m.booking_id = ${normaliseBookingId(text)})`;
 }
 

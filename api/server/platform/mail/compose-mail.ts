@@ -3,6 +3,7 @@ import type { CalendarStay } from '../../../contract/rules/calendar-event.ts';
 import type { MailContent } from '../../../mails/mail.ts';
 import type { Config } from '../settings/config.ts';
 import type { MailRow } from './mail-queue.ts';
+import { senderAddress } from './sender-address.ts';
 
 type Sender = Pick<Config, 'publicUrl' | 'operator'>;
 
@@ -22,7 +23,7 @@ export async function composeMail(
   return {
     ...mail,
     html,
-    attachments: [...(content.calendar ? [await attachCalendar(content.calendar)] : []), ...pictures],
+    attachments: [...(content.calendar ? [await attachCalendar(content.calendar, config)] : []), ...pictures],
     headers: headersOf(content),
     ...(content.replyTo && { replyTo: content.replyTo }),
   };
@@ -77,8 +78,8 @@ async function attachQrCodes(html: string, { parts }: MailContent) {
   return { html: html.replace(qrPicture(pass.link), `cid:${cid}`), pictures: [picture] };
 }
 
-async function attachCalendar(stay: CalendarStay) {
+async function attachCalendar(stay: CalendarStay, { mailFrom }: Pick<Config, 'mailFrom'>) {
   const { calendarFile } = await import('../../../mails/calendar-file.ts');
-  const { name, text } = calendarFile(stay);
-  return { filename: name, content: text, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' };
+  const { name, text, method } = calendarFile(stay, senderAddress(mailFrom));
+  return { filename: name, content: text, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }

@@ -86,6 +86,19 @@ describe('mail', () => {
     expect(file).toMatchObject({ filename: `cubby-${booking.id}.ics`, contentType: 'text/calendar' });
     expect(file?.content.toString()).toContain(`UID:${booking.id}@cubby`);
     expect(file?.content.toString()).not.toContain('pass=');
+    expect(file?.content.toString()).toContain('METHOD:PUBLISH');
+  });
+
+  it('takes a cancelled stay out of the calendar', async () => {
+    const session = await createSession(server);
+    const { id } = await createBooking(server, session, await createStashpoint(server));
+    await server.clientOf(session.token).updateBooking({ params: { id }, body: { state: 'cancelled' } });
+    await sendDue();
+    const texts = mails.received.map(({ parsed }) => parsed.attachments.at(-1)?.content.toString() ?? '');
+    const [entry = ''] = texts.filter((text) => text.includes('METHOD:CANCEL'));
+    for (const line of [`UID:${id}@cubby`, 'STATUS:CANCELLED', 'SEQUENCE:1']) expect(entry).toContain(line);
+    expect(entry).toMatch(/ORGANIZER;CN="?Cubby"?:mailto:\S+@\S+/i);
+    expect(entry).not.toContain('VALARM');
   });
 
   it('can be unsubscribed from in the mail program, unless it is about one’s own stay', async () => {

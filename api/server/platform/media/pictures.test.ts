@@ -76,19 +76,47 @@ describe('uploading a picture', () => {
   });
 
   it.each([
-    ['no picture at all', async () => Buffer.from('<script>alert(1)</script>'), undefined, 'file'],
+    ['no picture at all', async () => Buffer.from('<script>alert(1)</script>'), 'PICTURE_UNSUPPORTED'],
     [
       'a drawing',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
-      undefined,
-      'file',
+      'PICTURE_UNSUPPORTED',
     ],
-    ['a picture broken off', async () => (await photo()).subarray(0, 2000), undefined, 'file'],
-    ['one that is too small', () => photo(300, 300), undefined, 'file'],
-    ['a part outside of it', () => photo(), { x: 900, y: 0, width: 500, height: 500 }, 'crop'],
-    ['a part that is too small', () => photo(), { x: 0, y: 0, width: 100, height: 700 }, 'crop'],
-  ] as const)('refuses %s', async (_what, make, crop, field) => {
-    await expect(send(await make(), crop)).rejects.toMatchObject({ errors: { [field]: ['INVALID_DATA'] } });
+    [
+      'a GIF',
+      async () =>
+        sharp(await photo())
+          .gif()
+          .toBuffer(),
+      'PICTURE_UNSUPPORTED',
+    ],
+    ['a document', async () => Buffer.from('%PDF-1.7 and more'), 'PICTURE_UNSUPPORTED'],
+    [
+      'a photo of an iPhone',
+      async () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'),
+      'PICTURE_IS_HEIC',
+    ],
+    ['a picture broken off', async () => (await photo()).subarray(0, 2000), 'PICTURE_BROKEN'],
+    ['the beginning of one', async () => (await photo()).subarray(0, 20), 'PICTURE_BROKEN'],
+    ['an empty file', async () => Buffer.alloc(0), 'PICTURE_BROKEN'],
+    [
+      'one with too many pixels',
+      () =>
+        sharp({ create: { width: 8000, height: 7600, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+      'PICTURE_TOO_MANY_PIXELS',
+    ],
+    ['one that is too small', () => photo(300, 300), 'PICTURE_TOO_SMALL'],
+  ] as const)('refuses %s, and says why', async (_what, make, id) => {
+    await expect(send(await make())).rejects.toMatchObject({ id, errors: { file: [id] } });
+  });
+
+  it.each([
+    ['outside of it', { x: 900, y: 0, width: 500, height: 500 }, 'INVALID_DATA'],
+    ['that is too small', { x: 0, y: 0, width: 100, height: 700 }, 'PICTURE_TOO_SMALL'],
+  ] as const)('refuses a part %s', async (_what, crop, id) => {
+    await expect(send(await photo(), crop)).rejects.toMatchObject({ errors: { crop: [id] } });
   });
 
   it('refuses too many bytes, and authenticates before reading', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fieldError } from '../../../contract/errors.ts';
+import { type CubbyError, fieldError, type PICTURE_ERRORS } from '../../../contract/errors.ts';
 import { type Crop, PICTURE_LIMITS } from '../../../contract/structs/picture.ts';
 
 /** Formats that cameras and people use. Vector drawings are left out: they can load anything. */
@@ -26,14 +26,14 @@ export interface ReadPicture {
  * Reads an uploaded picture: decoded, turned upright, cropped and encoded again, so that nothing of the file itself is
  * kept, neither its position nor any hidden content.
  *
- * @throws CubbyError INVALID_DATA on `file` or `crop`.
+ * @throws CubbyError one of `PICTURE_ERRORS` on `file`; INVALID_DATA on `crop`.
  */
 export async function readPicture(
   file: Blob | Uint8Array,
   { crop, longestSide, quality }: Reading,
 ): Promise<ReadPicture> {
   const bytes = file instanceof Uint8Array ? file : new Uint8Array(await file.arrayBuffer());
-  if (bytes.length === 0) throw fieldError('file', 'This file is empty.');
+  if (bytes.length === 0) throw broken();
   const part = requireInside(crop, await inspect(bytes));
   const { data, info } = await cut(bytes, part, longestSide, quality);
   return { data, width: info.width, height: info.height };
@@ -41,11 +41,30 @@ export async function readPicture(
 
 /** Reads enough of a file to identify it: its size is that of the upright picture. */
 async function inspect(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const { format, autoOrient } = await sharp(bytes, READING)
-    .metadata()
-    .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }));
-  if (!FORMATS.includes(format ?? '')) throw fieldError('file', 'Only JPEG, PNG, WebP and AVIF are accepted.');
+  if (isHeic(bytes)) throw wrong('PICTURE_IS_HEIC', 'HEIC cannot be read: save the photo as JPEG.');
+  const read = sharp(bytes, { ...READING, limitInputPixels: false }).metadata();
+  const { format, autoOrient } = await read.catch(() => {
+    throw BEGINNINGS.test(beginningOf(bytes))
+      ? broken()
+      : wrong('PICTURE_UNSUPPORTED', 'Only JPEG, PNG, WebP and AVIF are accepted.');
+  });
+  if (!FORMATS.includes(format)) throw wrong('PICTURE_UNSUPPORTED', 'Only JPEG, PNG, WebP and AVIF are accepted.');
+  if (autoOrient.width * autoOrient.height > PICTURE_LIMITS.pixels)
+    throw wrong('PICTURE_TOO_MANY_PIXELS', `At most ${PICTURE_LIMITS.pixels / 1e6} megapixels are accepted.`);
   return autoOrient;
+}
+
+/** The first bytes of files in our formats. */
+const BEGINNINGS = /^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s;
+
+function isHeic(bytes: Uint8Array): boolean {
+  // The brands of the container, of which AVIF shares some.
+  const brands = beginningOf(bytes);
+  return /^....ftyp/s.test(brands) && /hei[cmsx]|hev[cmx]/.test(brands) && !brands.includes('avif');
+}
+
+function beginningOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 48)).toString('latin1');
 }
 
 async function cut(bytes: Uint8Array, part: Crop, longestSide: number, quality: number) {
@@ -58,16 +77,28 @@ async function cut(bytes: Uint8Array, part: Crop, longestSide: number, quality: 
       .webp({ quality })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw fieldError('file', 'The picture cannot be read, or has more than 60 megapixels.');
+    throw broken();
   }
 }
 
-/** @throws CubbyError INVALID_DATA on `crop`, or on `file` when the whole is too small. */
+function broken(): CubbyError {
+  return wrong('PICTURE_BROKEN', 'The file is damaged or incomplete.');
+}
+
+function wrong(id: (typeof PICTURE_ERRORS)[number], message: string): CubbyError {
+  return fieldError('file', message, id);
+}
+
+/** @throws CubbyError INVALID_DATA on `crop`; PICTURE_TOO_SMALL. */
 function requireInside(crop: Crop | undefined, whole: { width: number; height: number }): Crop {
   const part = crop ?? { x: 0, y: 0, ...whole };
   if (part.x + part.width > whole.width || part.y + part.height > whole.height)
     throw fieldError('crop', 'The crop is outside the picture.');
   if (Math.min(part.width, part.height) < PICTURE_LIMITS.shortestSide)
-    throw fieldError(crop ? 'crop' : 'file', `Each side must have at least ${PICTURE_LIMITS.shortestSide} pixels.`);
+    throw fieldError(
+      crop ? 'crop' : 'file',
+      `Each side must have at least ${PICTURE_LIMITS.shortestSide} pixels.`,
+      'PICTURE_TOO_SMALL',
+    );
   return part;
 }

@@ -22,7 +22,7 @@ const LONGEST_SIDE = 2400;
 /**
  * Stores a picture, read by `readPicture`, so that nothing of the file itself is kept. Its sizes are made at once.
  *
- * @throws CubbyError INVALID_DATA on `file` or `crop`; UNAVAILABLE when it cannot be stored.
+ * @throws CubbyError like `readPicture`; UNAVAILABLE when it cannot be stored.
  */
 export async function savePicture(
   services: HasConfig & HasDatabase & HasClock & HasMedia,

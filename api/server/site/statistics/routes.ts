@@ -6,6 +6,7 @@ import type { HasPayments } from '../../money/payments/gateway.ts';
 import type { HasSignInProviders } from '../../people/identity/identity-provider.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
+import { senderAddress } from '../../platform/mail/sender-address.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { mapForBrowser } from '../../platform/settings/map-setting.ts';
 import type { OperatorSettings } from '../../platform/settings/operator-setting.ts';
@@ -36,7 +37,7 @@ export function statisticsRoutes(
         sandbox: config.sandbox ? { payments: payments.provider === 'sandbox', mail: !config.smtpUrl } : null,
         read_only: services.database.writes.isReadOnly,
         languages: [...LANGUAGES],
-        support_email: addressOf(config.mailFrom),
+        support_email: senderAddress(config.mailFrom),
         operator: operatorOf(config.operator),
       },
       user_country: country,
@@ -46,9 +47,4 @@ export function statisticsRoutes(
 
 function operatorOf({ legalTextsRead, country: _country, vatNumber: _vat, ...named }: OperatorSettings): Operator {
   return { ...named, legal_texts_read: legalTextsRead };
-}
-
-/** Extracts the address: `Cubby <hello@cubby.test>` → `hello@cubby.test`. */
-function addressOf(mailbox: string): string {
-  return mailbox.match(/<([^>]+)>/)?.[1] ?? mailbox;
 }

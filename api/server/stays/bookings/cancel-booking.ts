@@ -65,7 +65,7 @@ export async function cancelBooking(
     const owed = await appendRows(transaction, row, settlement.rows, now);
     if (failure === 'unproven' && report) await withhold(transaction, report.id, settlement.withheld, to === 'credit');
     const toHost = await hostMailsAbout(services, transaction, 'lostBooking', row);
-    await writeMails(transaction, [cancellationMail(row, settlement), ...toHost], now);
+    await writeMails(transaction, [cancellationMail(row, settlement, services.config), ...toHost], now);
     return owed;
   });
   if (refunds.length > 0) await sendRefunds(services, { bookingId });

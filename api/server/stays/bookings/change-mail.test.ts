@@ -40,7 +40,7 @@ describe('the mail of a change', () => {
     expect(mail?.body).toContain('Paid for the change: £12.00');
     expect(mail?.body).toContain('Total: £25.00');
     expect(mail?.body).not.toContain('no charge');
-    expect(mail?.content?.calendar).toMatchObject({ id: booking.id, pickup: booking.pickup });
+    expect(mail?.content?.calendar).toMatchObject({ id: booking.id, pickup: booking.pickup, sequence: 1 });
   });
 
   it('of a free change says so, with both times', async () => {
@@ -59,6 +59,27 @@ describe('the mail of a change', () => {
     const [mail] = await changeMails(booking.id);
     expect(mail?.body).toContain('We’re refunding £6.00 to your payment method');
     expect(mail?.body).toContain('Total: £7.00');
+  });
+
+  it('and that of a cancellation reach the calendar entry: each has a higher number, the last takes it out', async () => {
+    const booking = await book();
+    await change(booking.id, { bag_count: 1 });
+    await change(booking.id, { pickup: '2026-11-24T20:00:00Z', bag_count: 1 });
+    const { calendar_sequence } = await change(booking.id, { state: 'cancelled' });
+    const mails = await server.database.query
+      .selectFrom('mails')
+      .select('content')
+      .where('booking_id', '=', booking.id)
+      .where('recipient', '=', booking.customer.email)
+      .orderBy('id')
+      .execute();
+    const entries = mails.flatMap(({ content }) => content?.calendar ?? []);
+    expect(entries.map(({ id, sequence, isCancelled = false }) => [id, sequence, isCancelled])).toEqual([
+      [booking.id, 0, false],
+      [booking.id, 1, false],
+      [booking.id, calendar_sequence - 1, false],
+      [booking.id, calendar_sequence, true],
+    ]);
   });
 
   it('is not sent if nothing changes', async () => {

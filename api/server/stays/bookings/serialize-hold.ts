@@ -21,6 +21,7 @@ export async function serializeHold(
 
 /** The fields of a new booking without any events. */
 const UNTOUCHED = {
+  calendar_sequence: 0,
   cancelled_at: null,
   cancel_reason: null,
   cancel_reason_text: null,

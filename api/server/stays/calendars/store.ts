@@ -44,20 +44,12 @@ export function findCalendarStashpoint(query: Kysely<Schema>, hash: string) {
 /** The limit of stays in a calendar: more than any shop has in a year. */
 const MAXIMUM_STAYS = 5_000;
 
-/** Lists stays of a place that end after an instant, including cancelled ones; and how often each was changed. */
+/** Lists stays of a place that end after an instant, including cancelled ones. */
 export function listCalendarStays(query: Kysely<Schema>, stashpointId: string, since: Date) {
   return query
     .selectFrom('bookings as b')
     .select(['b.id', 'b.first_name', 'b.bag_count', 'b.dropoff', 'b.pickup'])
-    .select(['b.state', 'b.confirmed_at', 'b.cancelled_at'])
-    .select((booking) =>
-      booking
-        .selectFrom('bookings as c')
-        .whereRef('c.changes_booking_id', '=', 'b.id')
-        .where('c.applied_at', 'is not', null)
-        .select((change) => change.fn.countAll<number>().as('count'))
-        .as('changes'),
-    )
+    .select(['b.state', 'b.confirmed_at', 'b.cancelled_at', 'b.calendar_sequence'])
     .where('b.stashpoint_id', '=', stashpointId)
     .where('b.pickup', '>=', since)
     .where('b.changes_booking_id', 'is', null)

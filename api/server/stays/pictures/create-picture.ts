@@ -24,8 +24,8 @@ type Sent = BodyOf<Endpoints['createBookingPicture']>;
  * Stores a picture of a booking. Travellers send evidence of what they report, the place's host and staff pictures of
  * bags and proof; a host whose place was reported may send proof even after the booking has moved away.
  *
- * @throws CubbyError NOT_FOUND, also for a caller who may not send such a picture; TOO_MANY_PICTURES; INVALID_DATA on
- * `file`.
+ * @throws CubbyError NOT_FOUND, also for a caller who may not send such a picture; TOO_MANY_PICTURES; or
+ * like `readPicture`.
  */
 export async function createBookingPicture(
   services: HasDatabase & HasClock & HasSecret,

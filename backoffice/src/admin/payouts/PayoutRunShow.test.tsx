@@ -18,6 +18,10 @@ const run: PayoutRun = {
   left_out_count: 0,
   returned_count: 0,
   has_own_account: true,
+  renamed: [
+    { payout_id: 'p1', name: 'Müßiggang & Söhne', bank_name: 'Musiggang + Sohne' },
+    { payout_id: 'p2', name: '株式会社山田荷物', bank_name: null },
+  ],
   files: [],
 };
 
@@ -31,6 +35,8 @@ it('a payout run exports its own payouts only', async () => {
     resource: 'payout-runs',
   });
   await screen.findByText('No payouts yet');
+  screen.getByText('Müßiggang & Söhne → Musiggang + Sohne');
+  screen.getByText('株式会社山田荷物 can’t be written. Ask for the name at their bank.');
   api.onRaw('listPayouts', () => new Response('', { headers: { 'X-Total-Count': '0' } }));
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Visible columns/ }));

@@ -85,10 +85,26 @@ function RunFacts({ run }: { run: PayoutRun }) {
           {!run.has_own_account && (
             <Alert severity="warning">{t('money.runs.no_account', { ccy: run.ccy_code })}</Alert>
           )}
+          {run.renamed.length > 0 && <Renamed run={run} />}
           {run.released_at ? <Files run={run} /> : <Release run={run} />}
         </Box>
       </FactCard>
     </Box>
+  );
+}
+
+/** Names that the bank's file writes differently: a bank may compare them. */
+function Renamed({ run: { renamed } }: { run: PayoutRun }) {
+  const t = useTranslate();
+  return (
+    <Alert severity={renamed.some(({ bank_name }) => bank_name === null) ? 'warning' : 'info'}>
+      {t('money.runs.renamed', { smart_count: renamed.length })}
+      <Box component="ul" sx={{ my: 1, paddingInlineStart: 2 }} translate="no">
+        {renamed.map(({ payout_id, name, bank_name }) => (
+          <li key={payout_id}>{bank_name ? `${name} → ${bank_name}` : t('money.runs.unreadable', { name })}</li>
+        ))}
+      </Box>
+    </Alert>
   );
 }
 

@@ -16,8 +16,8 @@ interface CropDialogProps {
   aspect?: number;
   busy: boolean;
   onCancel: () => void;
-  /** Called with the selection, in the picture's own pixels. */
-  onCrop: (crop: Crop) => void;
+  /** Called with the selection, in the picture's own pixels; null if the browser cannot show the file. */
+  onCrop: (crop: Crop | null) => void;
 }
 
 /** Crops a picture: the selection is dragged by its edges, or moved by the arrow keys. */
@@ -68,6 +68,8 @@ export function CropDialog({ file, aspect, busy, onCancel, onCrop }: CropDialogP
             src={address}
             alt={t('pictures.chosen')}
             onLoad={({ currentTarget }) => begin(currentTarget)}
+            // The server says why.
+            onError={() => onCrop(null)}
             style={{ maxHeight: '60vh', maxWidth: '100%' }}
           />
         </ReactCrop>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { errorMessage } from '../../lib/i18n/error-message.ts';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
 import { writeDistance } from '../../lib/stashpoints/write-distance.ts';
 import { type MeasuredPosition, measurePosition } from './measure-position.ts';
@@ -112,7 +113,7 @@ export function PhotoState({ photos }: { photos: Photos }) {
           </Button>
         }
       >
-        {t('incident.photoFailed')}
+        {errorMessage(t, photos.failed[0]?.problem)} {t('incident.photoFailed')}
       </Alert>
     );
   if (photos.sending)

@@ -8,7 +8,8 @@ interface Photo {
   file: File;
   /** Its id once it is stored. */
   id: string | null;
-  failed: boolean;
+  /** The error of the last try; null unless it failed. */
+  problem: unknown;
 }
 
 /** Photos of a report, uploaded as soon as they are taken, without blocking the form. */
@@ -24,7 +25,7 @@ export function usePhotos(booking: Booking, pass: string | null) {
     setPhotos((known) => known.map((photo) => (photo.key === key ? { ...photo, ...own } : photo)));
 
   const send = async ({ key, file }: Photo) => {
-    change(key, { failed: false });
+    change(key, { problem: null });
     try {
       const incident_id = incident.current;
       const { id } = await api.createBookingPicture({
@@ -37,25 +38,25 @@ export function usePhotos(booking: Booking, pass: string | null) {
         },
       });
       // The report was sent while this upload was under way: it is uploaded again, because it has no report yet.
-      if (!incident_id && incident.current) await send({ key, file, id: null, failed: false });
+      if (!incident_id && incident.current) await send({ key, file, id: null, problem: null });
       else change(key, { id });
-    } catch {
-      change(key, { failed: true });
+    } catch (problem) {
+      change(key, { problem });
     }
   };
 
   return {
     ids: photos.flatMap(({ id }) => id ?? []),
-    sending: photos.some(({ id, failed }) => !id && !failed),
-    failed: photos.filter(({ failed }) => failed),
+    sending: photos.some(({ id, problem }) => !id && !problem),
+    failed: photos.filter(({ problem }) => problem),
     add: (file: File) => {
       counter.current += 1;
-      const photo = { key: counter.current, file, id: null, failed: false };
+      const photo = { key: counter.current, file, id: null, problem: null };
       setPhotos((known) => [...known, photo]);
       void send(photo);
     },
     retry: () => {
-      for (const photo of photos) if (photo.failed) void send(photo);
+      for (const photo of photos) if (photo.problem) void send(photo);
     },
     /** Attaches these photos to a sent report; later ones are attached too, once they are stored. */
     belongTo: (incidentId: string | null, taken: readonly string[]) => {

@@ -40,6 +40,7 @@ export function serializeBooking(
     id: row.id,
     created: row.created.toISOString(),
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
+    calendar_sequence: row.calendar_sequence,
     customer: {
       id: row.user_id,
       user_id: row.user_id,
