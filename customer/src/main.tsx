@@ -32,6 +32,8 @@ const site = (
 );
 // Texts and code load in parallel, and are there before React begins, so that nothing has to suspend and flash.
 await ready().catch((error: unknown) => reportProblem('start', error));
+// A page that is translated by now is taken over as the server drew it.
+if (isDrawn) window.holdTexts?.(true);
 // As a transition, so that React takes the page over in small steps and never delays a tap for all of it.
 if (isDrawn) startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 else createRoot(root).render(site);
