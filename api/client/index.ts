@@ -7,6 +7,6 @@ export { reloadWhenOutdated } from './reload-when-outdated.ts';
 export { queryString, type RequestOptions, type RequestSettings } from './request.ts';
 export { serverClock } from './server-clock.ts';
 export { shrinkPhoto } from './shrink-photo.ts';
-export { keepTranslatedTexts } from './translated-texts.ts';
 export * from './storage.ts';
 export * from './stream.ts';
+export { keepTranslatedTexts } from './translated-texts.ts';

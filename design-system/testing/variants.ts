@@ -96,6 +96,20 @@ const TOLD_BY_FILL = [
   'WeekHeat',
 ];
 
+/** Stories whose texts change by themselves: they are tested as a browser translates them. */
+const TRANSLATED = [
+  'BagStepper',
+  'BookingPage',
+  'CheckoutPage',
+  'Conversation',
+  'Counter',
+  'HoldClock',
+  'Login',
+  'PriceBreakdown',
+  'SearchPage',
+  'StashpointPage',
+];
+
 /**
  * States of pages that `npm run endure -- storybook` checks alone: their parts are tested as components, or by the
  * pages' own tests.
@@ -133,5 +147,6 @@ export function checksOf(variant: string, story: string, file: string): Omit<Che
   return {
     inLargeText: isHardest && isPage(file) && !isTestedIn(MIRRORED, story, file),
     inForcedColours: isHardest && TOLD_BY_FILL.includes(componentOf(file)),
+    isTranslated: isHardest && TRANSLATED.includes(componentOf(file)),
   };
 }

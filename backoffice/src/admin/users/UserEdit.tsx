@@ -42,6 +42,7 @@ function UserPage() {
       <BackLink href={listPath('users')}>{t('users.title')}</BackLink>
       <PageHead
         title={nameOf(user) || t('users.deleted')}
+        isName
         text={[user.email, t(roleName(user.role))].filter(Boolean).join(' · ')}
         actions={
           <>
