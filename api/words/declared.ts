@@ -2230,6 +2230,10 @@ export interface ConsoleWords {
   'shared.unchanged': never;
   'shared.take_theirs': never;
   'shared.keep_mine': never;
+  'shared.leap_title': never;
+  'shared.leap_text': never;
+  'shared.leap_save': never;
+  'shared.leap_new': never;
   'shared.back_to_form': never;
   'shared.note': never;
   'shared.note_help': never;

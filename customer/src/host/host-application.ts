@@ -6,6 +6,7 @@ import {
   type Language,
   normaliseEmail,
   type Position,
+  readNumber,
   STASHPOINT_TYPES,
 } from '@cubby/api';
 import { type Contact, checkContact, type FieldProblems } from '../lib/forms/contact.ts';
@@ -88,7 +89,7 @@ export function applicationOf(
     ...contact,
     ...plain,
     email: normaliseEmail(contact.email),
-    capacity: Number(capacity),
+    capacity: readNumber(capacity, 'en', 0) ?? 0,
     latitude: position.lat,
     longitude: position.lng,
     opening_hours: openingHoursOf(week),
@@ -99,6 +100,6 @@ export function applicationOf(
 }
 
 function isCapacity(text: string): boolean {
-  const value = Number(text);
-  return text.trim() !== '' && Number.isInteger(value) && value >= CAPACITY.minimum && value <= CAPACITY.maximum;
+  const value = readNumber(text, 'en', 0);
+  return value !== null && value >= CAPACITY.minimum && value <= CAPACITY.maximum;
 }
