@@ -664,6 +664,7 @@ export interface ConsoleWords {
   'account.first_name': never;
   'account.last_name': never;
   'account.phone_number': never;
+  'account.phone_country': never;
   'account.email': never;
   'account.email_help': never;
   'account.save': never;
@@ -2772,6 +2773,8 @@ export interface ConsoleWords {
   'users.deleted_filter': never;
   'users.with_account': never;
   'users.deleted': never;
+  'users.any_phone': never;
+  'users.doubtful_phone': never;
   'users.deleted_on': 'date';
   'users.name': never;
   'users.bookings': never;
@@ -4494,7 +4497,7 @@ export interface SiteWords {
   'contact.last_name': never;
   'contact.email': never;
   'contact.phone_number': never;
-  'contact.phoneHint': never;
+  'contact.phoneCountry': never;
   'errorIds.EMAIL_ALREADY_EXISTS': never;
   'errorIds.INCORRECT_CREDENTIALS': never;
   'errorIds.EMAIL_UNCONFIRMED': never;

@@ -52,7 +52,7 @@ test('a notice is shown in the visitor’s language, and in its host’s on requ
   });
   await page.goto(`${site}${words.prefix}/luggage-storage/united-kingdom/london`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^~/);
-  const name = await results(page).first().innerText();
+  const name = (await results(page).first().textContent()) ?? '';
   expect(name).not.toContain('~');
   await results(page).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toHaveAttribute('translate', 'no');

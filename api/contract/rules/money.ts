@@ -1,5 +1,6 @@
 import { type Language, localeOf } from '../vocabulary/languages.ts';
 import { numberFormat } from './formats.ts';
+import { plainDigits } from './plain-digits.ts';
 
 /**
  * Formats an amount for people. `amount` is in minor units; `minorInMajor` comes with it on the wire, so that
@@ -31,9 +32,7 @@ const GROUPED = /^[1-9]\d{0,2}(?:([.,])\d{3}(?:\1\d{3})*)?$/;
  * thousands in this language and has three digits behind it, which a number with many decimals never does. Digits may be full-width or Arabic.
  */
 export function readNumber(text: string, language: Language, decimals: number): number | null {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  const plain = plainDigits(text)
     .replace(/[\s’']/g, '')
     .replace(/^[−–]/, '-');
   const [, sign = '', typed = ''] = plain.match(/^(-?)(\d[\d.,]*)$/) ?? [];
