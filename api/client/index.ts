@@ -1,5 +1,6 @@
 export { browserSecret } from './browser-secret.ts';
 export * from './client.ts';
+export { holdComposingKeys } from './composing-keys.ts';
 export * from './cookies.ts';
 export { DecodeError, ResponseError } from './errors.ts';
 export { READ_ONLY_ASK_MS, readOnlyMode } from './read-only-mode.ts';

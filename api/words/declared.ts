@@ -650,7 +650,6 @@ export interface ConsoleWords {
   'login.link_over_text': never;
   'login.code_sent': 'email';
   'login.legend': never;
-  'login.digit': 'position';
   'login.enter': never;
   'login.resend': never;
   'login.resend_in': 'seconds';
@@ -2932,7 +2931,6 @@ export interface CounterWords {
   'login.link_over_text': never;
   'login.code_sent': 'email';
   'login.legend': never;
-  'login.digit': 'position';
   'login.enter': never;
   'login.resend_in': 'seconds';
   'login.resend': never;
@@ -4937,7 +4935,6 @@ export interface SiteWords {
   'login.linkOver': never;
   'login.linkOverText': never;
   'login.code': never;
-  'login.digit': 'position';
   'login.resend': never;
   'login.resendIn': 'smart_count';
   'login.outbox': never;

@@ -1,5 +1,5 @@
 import '@cubby/design-system/fonts.css';
-import { reloadWhenOutdated, tabStorage } from '@cubby/api/client';
+import { holdComposingKeys, reloadWhenOutdated, tabStorage } from '@cubby/api/client';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -20,6 +20,7 @@ import { routeOf } from './routes.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+holdComposingKeys();
 captureMarketing(window.location.search, tabStorage);
 captureChosenVariants(window.location.search, tabStorage);
 applyConsent();

@@ -64,7 +64,6 @@ export const LAID_OUT_BY_WIDTH = [
   'SandboxBand',
   'SearchCard',
   'Section',
-  'SixDigitInput',
   'StashpointCard',
   'StepList',
   'StillMap',
