@@ -2,7 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
+import { keepTranslatedTexts } from './api/client/translated-texts.ts';
 import { branded, completed, linked, type Texts } from './api/words/texts.ts';
 import { MODE_SCRIPT } from './design-system/src/theme/mode.ts';
 import { type ColourRole, mark, markOnGroundSvg, markSvg, palette } from './design-system/src/tokens/index.ts';
@@ -27,7 +28,13 @@ export function forBrowsers({ addressBar, app }: Settings): Plugin[] {
   ];
 }
 
-/** Sets light or dark mode before the first paint; the server allows this one script by its hash. */
+/** For pages that browsers translate, as a script of a page. */
+export const TRANSLATED_TEXTS = minifySync('translated-texts.js', `(${keepTranslatedTexts})()`).code;
+
+/**
+ * Sets light or dark mode before the first paint, and keeps React working in translated pages; the server allows both
+ * scripts by their hashes.
+ */
 function rightAtFirstPaint(addressBar: ColourRole): Plugin {
   return {
     name: 'cubby:right-at-first-paint',
@@ -36,7 +43,11 @@ function rightAtFirstPaint(addressBar: ColourRole): Plugin {
         tag: 'meta',
         attrs: { name: 'theme-color', content: palette[mode][addressBar], media: `(prefers-color-scheme: ${mode})` },
       })),
-      { tag: 'script', children: MODE_SCRIPT, injectTo: 'head-prepend' as const },
+      ...[MODE_SCRIPT, TRANSLATED_TEXTS].map((children) => ({
+        tag: 'script',
+        children,
+        injectTo: 'head-prepend' as const,
+      })),
     ],
   };
 }

@@ -1,5 +1,6 @@
 export { browserSecret } from './browser-secret.ts';
 export * from './client.ts';
+export { holdComposingKeys } from './composing-keys.ts';
 export * from './cookies.ts';
 export { DecodeError, ResponseError } from './errors.ts';
 export { READ_ONLY_ASK_MS, readOnlyMode } from './read-only-mode.ts';
@@ -9,3 +10,4 @@ export { serverClock } from './server-clock.ts';
 export { shrinkPhoto } from './shrink-photo.ts';
 export * from './storage.ts';
 export * from './stream.ts';
+export { keepTranslatedTexts } from './translated-texts.ts';

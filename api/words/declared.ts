@@ -650,7 +650,6 @@ export interface ConsoleWords {
   'login.link_over_text': never;
   'login.code_sent': 'email';
   'login.legend': never;
-  'login.digit': 'position';
   'login.enter': never;
   'login.resend': never;
   'login.resend_in': 'seconds';
@@ -664,6 +663,7 @@ export interface ConsoleWords {
   'account.first_name': never;
   'account.last_name': never;
   'account.phone_number': never;
+  'account.phone_country': never;
   'account.email': never;
   'account.email_help': never;
   'account.save': never;
@@ -2237,6 +2237,10 @@ export interface ConsoleWords {
   'shared.unchanged': never;
   'shared.take_theirs': never;
   'shared.keep_mine': never;
+  'shared.leap_title': never;
+  'shared.leap_text': never;
+  'shared.leap_save': never;
+  'shared.leap_new': never;
   'shared.back_to_form': never;
   'shared.note': never;
   'shared.note_help': never;
@@ -2775,6 +2779,8 @@ export interface ConsoleWords {
   'users.deleted_filter': never;
   'users.with_account': never;
   'users.deleted': never;
+  'users.any_phone': never;
+  'users.doubtful_phone': never;
   'users.deleted_on': 'date';
   'users.name': never;
   'users.bookings': never;
@@ -2941,7 +2947,6 @@ export interface CounterWords {
   'login.link_over_text': never;
   'login.code_sent': 'email';
   'login.legend': never;
-  'login.digit': 'position';
   'login.enter': never;
   'login.resend_in': 'seconds';
   'login.resend': never;
@@ -4512,7 +4517,7 @@ export interface SiteWords {
   'contact.last_name': never;
   'contact.email': never;
   'contact.phone_number': never;
-  'contact.phoneHint': never;
+  'contact.phoneCountry': never;
   'errorIds.EMAIL_ALREADY_EXISTS': never;
   'errorIds.INCORRECT_CREDENTIALS': never;
   'errorIds.EMAIL_UNCONFIRMED': never;
@@ -4957,7 +4962,6 @@ export interface SiteWords {
   'login.linkOver': never;
   'login.linkOverText': never;
   'login.code': never;
-  'login.digit': 'position';
   'login.resend': never;
   'login.resendIn': 'smart_count';
   'login.outbox': never;

@@ -1,4 +1,5 @@
 import '@cubby/design-system/fonts.css';
+import { holdComposingKeys } from '@cubby/api/client';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createI18nProvider } from './lib/i18n/i18n-provider.ts';
@@ -6,5 +7,6 @@ import { createI18nProvider } from './lib/i18n/i18n-provider.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+holdComposingKeys();
 const i18nProvider = await createI18nProvider();
 createRoot(root).render(<App i18nProvider={i18nProvider} />);

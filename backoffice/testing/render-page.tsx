@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
+import { appContext } from '../../tests/harness/common-records.ts';
 import { FakeApi } from '../../tests/harness/fake-api.ts';
 import { consoleDataProvider } from '../src/lib/api/data-provider.ts';
 import { createAuthProvider, HOSTS_DOOR, STAFF_DOOR } from '../src/lib/auth/auth-provider.ts';
@@ -24,7 +25,7 @@ export const DICTIONARIES = { en: messagesIn('en'), de: messagesIn('de') };
 
 /** Returns an API for one test; calls that break the contract, or that no test expects, fail it. */
 export function fakeApi(): FakeApi {
-  const api = new FakeApi();
+  const api = new FakeApi().on('getAppContext', appContext());
   vi.stubGlobal('fetch', api.fetch);
   onTestFinished(() => {
     vi.unstubAllGlobals();

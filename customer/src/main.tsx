@@ -1,5 +1,5 @@
 import '@cubby/design-system/fonts.css';
-import { reloadWhenOutdated, tabStorage } from '@cubby/api/client';
+import { holdComposingKeys, reloadWhenOutdated, tabStorage } from '@cubby/api/client';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -20,6 +20,7 @@ import { routeOf } from './routes.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+holdComposingKeys();
 captureMarketing(window.location.search, tabStorage);
 captureChosenVariants(window.location.search, tabStorage);
 applyConsent();
@@ -32,6 +33,8 @@ const site = (
 );
 // Texts and code load in parallel, and are there before React begins, so that nothing has to suspend and flash.
 await ready().catch((error: unknown) => reportProblem('start', error));
+// A page that is translated by now is taken over as the server drew it.
+if (isDrawn) window.holdTexts?.(true);
 // As a transition, so that React takes the page over in small steps and never delays a tap for all of it.
 if (isDrawn) startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 else createRoot(root).render(site);

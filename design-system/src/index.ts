@@ -17,6 +17,7 @@ export { writeDay } from './inputs/dates/written-date.ts';
 export { Legend } from './inputs/Legend.tsx';
 export { leadToError } from './inputs/lead-to-error.ts';
 export { NativeSelect } from './inputs/NativeSelect.tsx';
+export { PhoneField } from './inputs/PhoneField.tsx';
 export { SearchField } from './inputs/SearchField.tsx';
 export { SixDigitInput } from './inputs/SixDigitInput.tsx';
 export { StarRating } from './inputs/StarRating.tsx';

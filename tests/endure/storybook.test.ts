@@ -27,8 +27,13 @@ it('shows every story in both modes and all languages', async () => {
 async function faultsIn({ mode, language }: (typeof surroundings)[number]): Promise<string[]> {
   const pages = book.pagesIn({ ...DEFAULT_SURROUNDINGS, mode, language, viewport: 'phone' });
   const faults: string[] = [];
+  // Each is translated in one language.
   for (const story of book.stories)
-    for (const fault of await pages.faultsOf(story, { inLargeText: false, inForcedColours: false }))
+    for (const fault of await pages.faultsOf(story, {
+      inLargeText: false,
+      inForcedColours: false,
+      isTranslated: mode === 'light' && language === 'es',
+    }))
       faults.push(`${story.id}, ${language}, ${mode}: ${fault}`);
   process.stdout.write(`${language}, ${mode}: ${faults.length} faults in ${book.stories.length} stories\n`);
   return faults;

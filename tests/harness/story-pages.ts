@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import type { Checks } from '../../design-system/testing/checks/index.ts';
 import { type Surroundings, VIEWPORTS } from '../../design-system/testing/surroundings.ts';
+import { TRANSLATED_TEXTS } from '../../vite.shared.ts';
 import {
   buildAndServeStorybook,
   openStory,
@@ -12,6 +13,7 @@ import {
   storyAddress,
 } from './built-storybook.ts';
 import { findChromium, LONG_LIVED_ARGUMENTS } from './chromium.ts';
+import { translatePage } from './translator.ts';
 
 /** A story that has not finished by then never will. */
 const PATIENCE_MS = 200_000;
@@ -100,6 +102,7 @@ class StoryPages {
     const { page, complaints } = used;
     complaints.length = 0;
     await page.evaluate(() => performance.clearResourceTimings());
+    await page.evaluate(translatePage, checks.isTranslated ? { mark: '', pause: 0 } : null);
     const { status, faults } = await showStory(page, id, PATIENCE_MS);
     const all = { surroundings: this.#surroundings, ...checks };
     if (status !== 'success') faults.push(status);
@@ -118,6 +121,7 @@ class StoryPages {
     await page.exposeFunction('setForcedColours', (active: boolean) =>
       page.emulateMedia({ forcedColors: active ? 'active' : 'none' }),
     );
+    await page.addInitScript(TRANSLATED_TEXTS);
     await page.addInitScript(this.#checks);
     await openStory(page, storyAddress(this.#book.url, id, { ...this.#surroundings }));
     const complaints: string[] = [];

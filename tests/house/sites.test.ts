@@ -50,3 +50,8 @@ describe.each(SITES)('%s', (site) => {
     expect(asking).toEqual(known);
   });
 });
+
+it.each([...SITES, 'design-system'])('%s has no field that reads numbers as the browser does', (site) => {
+  // It reads a German comma as none, and changes with the wheel.
+  expect(linesWith(site, /type(=|: )["']number["']|\bNumberInput\b(?!\.)/, ['tokens'])).toEqual([]);
+});

@@ -1,6 +1,9 @@
 import { bookNow, expect, expectSound, fillContact, payWith, results, searchLondon, test } from './journey.ts';
 import { checkoutOf, openStashpoint } from './prepared.ts';
 
+// As a browser translates it, in the same words.
+test.use({ translator: { mark: '', pause: 50 } });
+
 test('a traveller finds a place, books as a guest, pays and cancels', async ({ page, site, words, locale }) => {
   // Without the experiments that change the price at the checkout: there the guarantee may be left out, and a new place
   // may have a discount.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { type Translator, translatorScript } from '../harness/translator.ts';
 import { fromOwnAddress } from './api.ts';
 import { riskiest, type Surroundings } from './surroundings.ts';
 import { typeDate } from './type-date.ts';
@@ -19,6 +20,7 @@ export const test = base.extend<{
   decided: boolean;
   excused: RegExp;
   pictures: boolean;
+  translator: Translator | null;
   quiet: undefined;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
@@ -28,6 +30,8 @@ export const test = base.extend<{
   locale: async ({ surroundings }, use) => use(surroundings.locale),
   // True to render pictures: if a test does not need them, rendering hundreds takes longer than the test itself.
   pictures: [false, { option: true }],
+  // The browser's translator, which works from a world of its own.
+  translator: [null, { option: true }],
   // True if the visitor has already answered the cookie banner.
   decided: [true, { option: true }],
   // The browser itself reports a refused card and a missing page.
@@ -38,11 +42,12 @@ export const test = base.extend<{
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
   site: async ({}, use) => use(process.env.CUBBY_URL ?? ''),
   quiet: [
-    async ({ page, decided, excused, pictures }, use) => {
+    async ({ page, decided, excused, pictures, translator }, use) => {
       if (!pictures) {
         await drawNoPictures(page);
         page.context().on('page', (opened) => void drawNoPictures(opened).catch(() => {}));
       }
+      if (translator) await translateIn(page, translator);
       if (decided) await declineCookies(page.context());
       // An experiment shown to half of the visitors would make lists and prices differ from run to run.
       await page
@@ -61,6 +66,13 @@ export const test = base.extend<{
     { auto: true },
   ],
 });
+
+async function translateIn(page: Page, translator: Translator): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  const source = translatorScript(translator);
+  await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: 'translator' });
+}
 
 /** Makes visitors who have already answered the question about cookies, which appears over the page. */
 export async function declineCookies(visitors: BrowserContext): Promise<void> {

@@ -18,7 +18,7 @@ test('a traveller signs in with the code from the email and sees their bookings'
   await expectSound(page);
   const code = await codeTo(site, email);
   // A pasted code fills all six boxes.
-  await page.getByLabel(words.digit(1)).focus();
+  await page.getByLabel(words.code, { exact: true }).focus();
   await page.evaluate((text) => {
     const data = new DataTransfer();
     data.setData('text/plain', text);

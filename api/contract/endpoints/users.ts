@@ -57,6 +57,8 @@ export const userEndpoints = {
       role: optional(enums(SIGNED_IN)),
       language: optional(LanguageCode),
       deleted: optional(QueryFlag),
+      /** Only people whose number was probably read in the wrong country. */
+      doubtful_phone: optional(QueryFlag),
     }),
     response: Page(AdminUser),
     csv: true,

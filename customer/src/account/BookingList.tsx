@@ -60,12 +60,14 @@ function BookingItem({ booking, pass }: { booking: Booking; pass: string | null 
             <FeatureBadge label={status.label} tone={TONES[status.tone]} />
             <span>{stashpoint.nearest_city.name}</span>
           </Box>
-          <Typography component="h3" variant="h4">
+          <Typography component="h3" variant="h4" translate="no">
             <CardLink href={paths.booking(booking.id, pass === null ? {} : { pass })}>
               {stashpoint.business_name}
             </CardLink>
           </Typography>
-          <Typography color="textSecondary">{stashpoint.address}</Typography>
+          <Typography color="textSecondary" translate="no">
+            {stashpoint.address}
+          </Typography>
         </Box>
       </Box>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>

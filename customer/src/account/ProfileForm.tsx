@@ -1,4 +1,4 @@
-import { type ErrorId, LANGUAGE_OWN_NAMES, type Language, type User } from '@cubby/api';
+import { LANGUAGE_OWN_NAMES, type Language, type User } from '@cubby/api';
 import { Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -9,8 +9,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '../lib/api/api.ts';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
-import { type Contact, checkContact, contactOf, type FieldProblems } from '../lib/forms/contact.ts';
+import { type Contact, contactOf, type FieldProblems, readContact, readPhone } from '../lib/forms/contact.ts';
 import { Form } from '../lib/forms/Form.tsx';
+import { usePhoneCountry } from '../lib/forms/PhoneInput.tsx';
 import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -33,6 +34,7 @@ const IDLE: State = { status: 'idle', error: null, problems: {}, secondProblems:
 
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { t } = useI18n();
+  const country = usePhoneCountry();
   const [contact, setContact] = useState<Contact>(() => contactOf(user));
   const [second, setSecond] = useState<SecondPhone>(() => secondPhoneOf(user));
   const [language, setLanguage] = useState<Language>(user.language);
@@ -43,14 +45,16 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
 
   const save = async () => {
     setState({ ...IDLE, status: 'pending' });
-    const problems = await checkContact(contact);
-    const secondProblem = await checkSecond(second.number);
-    const secondProblems = secondProblem ? { number: secondProblem } : {};
+    const { problems, sent } = await readContact(contact, country);
+    const number = second.number.trim() ? await readPhone(second.number, country) : { problem: null, sent: '' };
+    const secondProblems = number.problem ? { number: number.problem } : {};
     if (Object.keys({ ...problems, ...secondProblems }).length > 0)
       return setState({ ...IDLE, problems, secondProblems });
     try {
-      const { email: _email, ...changes } = contact;
-      const saved = await api.updateMe({ body: { ...changes, ...written(second), language, email_opt_in: optIn } });
+      const { email: _email, ...changes } = sent;
+      const saved = await api.updateMe({
+        body: { ...changes, ...written({ ...second, number: number.sent }), language, email_opt_in: optIn },
+      });
       updateSessionUser(saved);
       onSaved(saved);
       // The API returns phone numbers as stored: in international format.
@@ -101,14 +105,8 @@ function secondPhoneOf({ secondary_phone_number, secondary_phone_number_type }: 
   return { number: secondary_phone_number ?? '', type: phoneTypeOf(secondary_phone_number_type) };
 }
 
-async function checkSecond(number: string): Promise<ErrorId | null> {
-  if (!number.trim()) return null;
-  const { checkPhone } = await import('../lib/forms/check-phone.ts');
-  return checkPhone(number);
-}
-
 function written({ number, type }: SecondPhone) {
-  return number.trim()
+  return number
     ? { secondary_phone_number: number, secondary_phone_number_type: type }
     : { secondary_phone_number: null, secondary_phone_number_type: null };
 }

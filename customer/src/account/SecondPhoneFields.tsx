@@ -1,7 +1,7 @@
 import type { ErrorId } from '@cubby/api';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { idMessage } from '../lib/i18n/error-message.ts';
+import { PhoneInput } from '../lib/forms/PhoneInput.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 const TYPES = ['mobile', 'home', 'work', 'companion', 'other'] as const;
@@ -25,14 +25,13 @@ interface SecondPhoneFieldsProps {
 export function SecondPhoneFields({ value, onChange, problem }: SecondPhoneFieldsProps) {
   const { t } = useI18n();
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-      <TextField
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } }}>
+      <PhoneInput
         label={t('account.secondPhone')}
-        type="tel"
         value={value.number}
-        onChange={(event) => onChange({ ...value, number: event.target.value })}
-        error={problem !== null}
-        helperText={problem ? idMessage(t, problem) : t('account.secondPhoneHint')}
+        onChange={(number) => onChange({ ...value, number })}
+        problem={problem}
+        hint={t('account.secondPhoneHint')}
       />
       <TextField
         select

@@ -118,8 +118,8 @@ describe('my profile', () => {
 
   it.each([
     [/^First name/, ' ', 'This field is required.'],
-    [/^Phone number/, '12', 'Enter a valid phone number, starting with the country code.'],
-    ['Second phone number', '12', 'Enter a valid phone number, starting with the country code.'],
+    [/^Phone number/, '12', 'This number isn’t valid in the chosen country. Check both.'],
+    ['Second phone number', '12', 'This number isn’t valid in the chosen country. Check both.'],
   ])('refuses %s of "%s" before the request', async (field, typed, problem) => {
     const api = profile();
     const { user } = await openSite('/account/profile', { user: traveller() });

@@ -32,7 +32,7 @@ describe('another email address', () => {
     const user = await ask(' New@example.org');
     await user.click(await button('Send code'));
     expect(await screen.findByText(/We’ve sent a 6-digit code to new@example.org/)).toBeTruthy();
-    await user.click(await label('Digit 1'));
+    await user.click(await label('Code from the email'));
     await user.keyboard('123456');
     expect(await screen.findByText(/^Email address changed/)).toBeTruthy();
     expect(api.calls('changeEmail')[0]?.body).toEqual({
@@ -75,11 +75,11 @@ describe('another email address', () => {
     profile().on('requestEmailChange', SENT_CODE).on('changeEmail', refuse('INCORRECT_CREDENTIALS'));
     const user = await ask('new@example.org');
     await user.click(await button('Send code'));
-    await user.click(await label('Digit 1'));
+    await user.click(await label('Code from the email'));
     await user.keyboard('000000');
-    const group = await screen.findByRole('group', { name: /Code from the email/ });
+    const group = await screen.findByRole('textbox', { name: /Code from the email/ });
     expect(await within(group.parentElement ?? group).findByRole('alert')).toBeTruthy();
-    expect(await label('Digit 1')).toHaveProperty('value', '');
+    expect(await label('Code from the email')).toHaveProperty('value', '');
     expect(getSession().user?.email).toBe('maya@example.org');
   });
 
@@ -88,7 +88,7 @@ describe('another email address', () => {
     const user = await ask('new@example.org');
     await user.click(await button('Send code'));
     expect(await screen.findByText(/latest email we’ve sent to new@example.org/)).toBeTruthy();
-    expect(screen.queryByLabelText('Digit 1')).toBeNull();
+    expect(screen.queryByLabelText('Code from the email')).toBeNull();
   });
 
   it('is confirmed by the link of an email on a click, and not before', async () => {
@@ -153,7 +153,7 @@ describe('a change that needs a proof', () => {
     expect(await dialog.findByText(/We’ve sent a 6-digit code to maya@example.org/)).toBeTruthy();
     await user.keyboard('000000');
     expect(await dialog.findByText(/This code is incorrect/)).toBeTruthy();
-    await user.click(dialog.getByLabelText('Digit 1'));
+    await user.click(dialog.getByLabelText('Code from the email'));
     await user.keyboard('123456');
     expect(await screen.findByText(/We’ve sent a 6-digit code to new@example.org/)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();

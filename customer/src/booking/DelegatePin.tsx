@@ -37,6 +37,7 @@ export function DelegatePin({ booking, name, pin, pending, onRevoke }: DelegateP
       <div>
         <Typography>{t('manage.delegate.given', { name })}</Typography>
         <Typography
+          translate="no"
           sx={{
             fontFamily: font.heading,
             fontSize: textSize.display,

@@ -27,7 +27,7 @@ export function StaySummary({ stashpoint, stay }: StaySummaryProps) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '76px minmax(0, 1fr)', gap: 2, alignItems: 'center' }}>
         <Picture picture={stashpoint.photos[0]} width={76} height={88} frame="arch" decorative />
-        <div>
+        <div translate="no">
           <Typography component="h2" variant="h4">
             {stashpoint.name}
           </Typography>

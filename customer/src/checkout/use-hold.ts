@@ -2,7 +2,8 @@ import type { BodyOf, Booking, Endpoints } from '@cubby/api';
 import { useRef, useState } from 'react';
 import { api } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
-import { type Contact, checkContact, type FieldProblems } from '../lib/forms/contact.ts';
+import { type Contact, type FieldProblems, readContact } from '../lib/forms/contact.ts';
+import { usePhoneCountry } from '../lib/forms/PhoneInput.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { getSession, startSession } from '../lib/session/session.ts';
 import { isCouponProblem } from './coupon-problem.ts';
@@ -15,6 +16,7 @@ type StayRequest = Omit<BodyOf<Endpoints['createBooking']>, 'customer' | 'langua
  */
 export function useHold() {
   const { language } = useI18n();
+  const country = usePhoneCountry();
   const [problems, setProblems] = useState<FieldProblems<Contact>>({});
   const [error, setError] = useState<unknown>(null);
   const [pending, setPending] = useState(false);
@@ -22,13 +24,13 @@ export function useHold() {
 
   const create = async (
     request: StayRequest,
-    customer: Contact,
+    contact: Contact,
     expectedPrice: number,
   ): Promise<Booking | 'repriced' | null> => {
     setPending(true);
     setError(null);
     try {
-      const found = await checkContact(customer);
+      const { problems: found, sent: customer } = await readContact(contact, country);
       setProblems(found);
       if (Object.keys(found).length > 0) return null;
       if (!getSession().token) startSession(await api.createTemporaryUser({ body: { language } }));

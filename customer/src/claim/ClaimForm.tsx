@@ -31,13 +31,13 @@ const NOTHING: ClaimProblems = {};
 
 /** The form's fields: the cause, the bags, and their contents. */
 export function ClaimForm({ draft, start, submit, pending, onChange, onSubmit, children }: ClaimFormProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const id = useId();
   const [found, setFound] = useState(NOTHING);
   const problems = useFieldErrors(found, { bags: draft.bags, text: draft.text, items: draft.items });
   const set = (change: Partial<ClaimDraft>) => onChange({ ...draft, ...change });
   const send = () => {
-    const missing = problemsOf(draft, start.ccy_minor_in_major);
+    const missing = problemsOf(draft, start.ccy_minor_in_major, language);
     setFound(missing);
     if (Object.keys(missing).length === 0) return onSubmit();
   };

@@ -144,12 +144,12 @@ function Items({ claim }: { claim: Claim }) {
 }
 
 function EditClaim({ claim, start, onDone }: { claim: Claim; start: ClaimStart; onDone: () => void }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const [draft, setDraft] = useState(() => draftOf(claim));
   const sending = useSending();
   const save = () =>
     sending.send(async () => {
-      const body = { ...bodyOf(draft, claim.ccy_minor_in_major), expected_version: claim.version };
+      const body = { ...bodyOf(draft, claim.ccy_minor_in_major, language), expected_version: claim.version };
       await api.updateClaim({ params: { id: claim.id }, body });
       onDone();
     });

@@ -63,7 +63,7 @@ interface ItemProps {
 }
 
 function Item({ number, item, start, bags, isWrong, onChange, onRemove }: ItemProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { ccy_code, ccy_minor_in_major } = start;
   const years = Array.from({ length: OLDEST_YEARS + 1 }, (_, year) => ({
     value: String(year),
@@ -95,7 +95,7 @@ function Item({ number, item, start, bags, isWrong, onChange, onRemove }: ItemPr
         label={t('claim.items.value', { currency: ccy_code })}
         value={item.price}
         onChange={({ target }) => onChange({ price: target.value })}
-        error={isWrong && readAmount(item.price, ccy_minor_in_major) === null}
+        error={isWrong && readAmount(item.price, ccy_minor_in_major, language) === null}
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 20 } }}
       />
       {bags.length > 1 && (

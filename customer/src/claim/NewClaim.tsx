@@ -19,13 +19,13 @@ interface NewClaimProps {
 
 /** The form of a new claim: kept on the device as it is typed, and until it has arrived. */
 export function NewClaim({ bookingId, start, onSent }: NewClaimProps) {
-  const { t, money, moment } = useI18n();
+  const { t, language, money, moment } = useI18n();
   const { ccy_code, ccy_minor_in_major: minor, stashpoint, until, guarantee } = start;
   const store = useMemo(() => textOf(`claim ${bookingId}`), [bookingId]);
   const kept = useKeptMessage({
     store,
     send: (text, idempotencyKey) => {
-      const body = bodyOf(JSON.parse(text) as ClaimDraft, minor);
+      const body = bodyOf(JSON.parse(text) as ClaimDraft, minor, language);
       return api.createClaim({ params: { id: bookingId }, body }, { idempotencyKey });
     },
     onSent,

@@ -1,4 +1,4 @@
-import { type Claim, type ClaimCause, type ClaimItem, type ClaimItemKind, readAmount } from '@cubby/api';
+import { type Claim, type ClaimCause, type ClaimItem, type ClaimItemKind, type Language, readAmount } from '@cubby/api';
 
 /** An item as it is typed: its price in major units, its age in years. */
 export interface ItemDraft {
@@ -56,8 +56,9 @@ export interface ClaimProblems {
 }
 
 /** Returns what is missing before a claim can be sent. */
-export function problemsOf({ bags, text, items }: ClaimDraft, minorInMajor: number): ClaimProblems {
-  const isItem = ({ name, price }: ItemDraft) => name.trim() !== '' && readAmount(price, minorInMajor) !== null;
+export function problemsOf({ bags, text, items }: ClaimDraft, minorInMajor: number, language: Language): ClaimProblems {
+  const isItem = ({ name, price }: ItemDraft) =>
+    name.trim() !== '' && readAmount(price, minorInMajor, language) !== null;
   return {
     ...(bags.length === 0 && { bags: true }),
     ...(!text.trim() && { text: true }),
@@ -66,13 +67,13 @@ export function problemsOf({ bags, text, items }: ClaimDraft, minorInMajor: numb
 }
 
 /** Returns the body of the request. Items of bags that were not chosen are counted to the first one that was. */
-export function bodyOf({ cause, bags, text, items, police }: ClaimDraft, minorInMajor: number) {
+export function bodyOf({ cause, bags, text, items, police }: ClaimDraft, minorInMajor: number, language: Language) {
   const [first = 1] = bags;
   const itemOf = ({ name, kind, bag, price, years }: ItemDraft): ClaimItem => ({
     name: name.trim(),
     kind,
     bag: bags.includes(bag) ? bag : first,
-    value: readAmount(price, minorInMajor) ?? 0,
+    value: readAmount(price, minorInMajor, language) ?? 0,
     age_months: years * 12,
   });
   const reference = police.trim();

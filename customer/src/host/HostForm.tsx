@@ -12,6 +12,7 @@ import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { type Contact, EMPTY_CONTACT } from '../lib/forms/contact.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
+import { usePhoneCountry } from '../lib/forms/PhoneInput.tsx';
 import { RequiredTick } from '../lib/forms/RequiredTick.tsx';
 import { useFieldErrors } from '../lib/forms/use-field-errors.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -41,6 +42,7 @@ const IDLE: State = { pending: false, problems: NO_PROBLEMS, error: null };
 /** Everything a draft of a place needs, on one page. */
 export function HostForm({ user, onDone }: HostFormProps) {
   const { t, paths, language } = useI18n();
+  const country = usePhoneCountry();
   const [contact, setContact] = useState<Contact>(() => contactOfSession(user));
   const [stashpoint, setStashpoint] = useState(EMPTY_STASHPOINT);
   const [terms, setTerms] = useState(false);
@@ -53,10 +55,10 @@ export function HostForm({ user, onDone }: HostFormProps) {
 
   const send = async () => {
     setState({ ...IDLE, pending: true });
-    const found = await checkApplication({ contact, stashpoint, marker, terms });
-    if (found || !marker.position) return setState({ ...IDLE, problems: found ?? NO_PROBLEMS });
+    const { problems = NO_PROBLEMS, sent } = await checkApplication({ contact, country, stashpoint, marker, terms });
+    if (!sent || !marker.position) return setState({ ...IDLE, problems });
     try {
-      const host = await api.createHost({ body: applicationOf(contact, stashpoint, marker.position, language) });
+      const host = await api.createHost({ body: applicationOf(sent, stashpoint, marker.position, language) });
       onDone({ email: host.email, stashpoint: stashpoint.business_name.trim() });
       window.scrollTo(0, 0);
     } catch (error) {

@@ -54,14 +54,13 @@ export function StashpointDraftFields({ value, onChange, problems }: StashpointD
         ))}
       </TextField>
       <TextField
-        type="number"
         label={t('host.form.capacity')}
         required
         value={value.capacity}
         onChange={(event) => onChange({ ...value, capacity: event.target.value })}
         error={problems.capacity !== undefined}
         helperText={t('host.form.capacityHint', CAPACITY)}
-        slotProps={{ htmlInput: { min: CAPACITY.minimum, max: CAPACITY.maximum, inputMode: 'numeric' } }}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5 } }}
       />
       <FormControlLabel
         control={

@@ -14,10 +14,13 @@ const stashpoint = {
   address: '7 Pancras Road',
   postal_code: 'N1C 4AG',
 };
-const entered = { contact, stashpoint, marker: { settled: true }, terms: true };
+const entered = { contact, country: 'IT', stashpoint, marker: { settled: true }, terms: true };
 
 describe('an application of a host', () => {
-  it('can be sent once it is complete', async () => expect(await checkApplication(entered)).toBeNull());
+  it('can be sent once it is complete, with the number that was typed in its country', async () => {
+    const typed = { ...entered, contact: { ...contact, phone_number: '347 123 4567' } };
+    expect(await checkApplication(typed)).toEqual({ sent: { ...contact, phone_number: '+393471234567' } });
+  });
 
   it.each([
     [
@@ -46,7 +49,7 @@ describe('an application of a host', () => {
       { contact: { phone_number: 'INVALID_PHONE_NUMBER_CLIENT_ERROR' } },
     ],
   ])('is not sent with %s', async (_what, changes, problems) => {
-    expect(await checkApplication({ ...entered, ...changes })).toMatchObject(problems);
+    expect(await checkApplication({ ...entered, ...changes })).toMatchObject({ problems });
   });
 
   it('sends open days as the API expects them, Monday as 0', () => {

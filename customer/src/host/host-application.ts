@@ -6,9 +6,10 @@ import {
   type Language,
   normaliseEmail,
   type Position,
+  readNumber,
   STASHPOINT_TYPES,
 } from '@cubby/api';
-import { type Contact, checkContact, type FieldProblems } from '../lib/forms/contact.ts';
+import { type Contact, type FieldProblems, readContact } from '../lib/forms/contact.ts';
 import { checkWeek, openingHoursOf, USUAL_WEEK, type WeekDay } from './week.ts';
 
 /** Types of place that can apply here: locker banks and chains are set up with staff. */
@@ -52,13 +53,16 @@ export const NO_PROBLEMS: Problems = { contact: {}, stashpoint: {}, marker: null
 
 interface Entered {
   contact: Contact;
+  /** The country of a phone number that names none. */
+  country: string;
   stashpoint: StashpointDraft;
   marker: { settled: boolean };
   terms: boolean;
 }
 
-/** Returns the problems of an application; null if it may be sent. */
-export async function checkApplication({ contact, stashpoint, marker, terms }: Entered): Promise<Problems | null> {
+/** Returns the problems of an application, or the contact to send if it has none. */
+export async function checkApplication({ contact, country, stashpoint, marker, terms }: Entered) {
+  const { problems: ofContact, sent } = await readContact(contact, country);
   const found = {
     business_name: checkRequired(stashpoint.business_name),
     address: checkRequired(stashpoint.address),
@@ -67,14 +71,14 @@ export async function checkApplication({ contact, stashpoint, marker, terms }: E
     week: checkWeek(stashpoint.week),
   };
   const problems: Problems = {
-    contact: await checkContact(contact),
+    contact: ofContact,
     stashpoint: Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)),
     marker: marker.settled ? null : 'REQUIRED_DATA_CLIENT_ERROR',
     terms: checkTerms(terms),
   };
-  const { contact: ofContact, stashpoint: ofStashpoint, marker: ofMarker, terms: ofTerms } = problems;
+  const { stashpoint: ofStashpoint, marker: ofMarker, terms: ofTerms } = problems;
   const none = Object.keys({ ...ofContact, ...ofStashpoint }).length === 0 && !ofMarker && !ofTerms;
-  return none ? null : problems;
+  return none ? { sent } : { problems };
 }
 
 export function applicationOf(
@@ -88,7 +92,7 @@ export function applicationOf(
     ...contact,
     ...plain,
     email: normaliseEmail(contact.email),
-    capacity: Number(capacity),
+    capacity: readNumber(capacity, 'en', 0) ?? 0,
     latitude: position.lat,
     longitude: position.lng,
     opening_hours: openingHoursOf(week),
@@ -99,6 +103,6 @@ export function applicationOf(
 }
 
 function isCapacity(text: string): boolean {
-  const value = Number(text);
-  return text.trim() !== '' && Number.isInteger(value) && value >= CAPACITY.minimum && value <= CAPACITY.maximum;
+  const value = readNumber(text, 'en', 0);
+  return value !== null && value >= CAPACITY.minimum && value <= CAPACITY.maximum;
 }

@@ -10,9 +10,10 @@ import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { api } from '../lib/api/api.ts';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
-import { type Contact, checkContact, EMPTY_CONTACT, type FieldProblems } from '../lib/forms/contact.ts';
+import { type Contact, EMPTY_CONTACT, type FieldProblems, readContact } from '../lib/forms/contact.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
+import { usePhoneCountry } from '../lib/forms/PhoneInput.tsx';
 import { RequiredTick } from '../lib/forms/RequiredTick.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
@@ -30,6 +31,7 @@ const IDLE: State = { pending: false, error: null, problems: {}, termsMissing: f
 /** Creates an account. It ends with a code, which proves the address: nothing opens the account before. */
 export default function SignUpPage() {
   const { t, paths, language } = useI18n();
+  const country = usePhoneCountry();
   const [, go] = useLocation();
   const next = new URLSearchParams(useSearch()).get('next') ?? undefined;
   const from = useHistoryState<{ email?: string } | null>();
@@ -40,13 +42,13 @@ export default function SignUpPage() {
 
   const send = async () => {
     setState({ ...IDLE, pending: true });
-    const problems = await checkContact(contact);
+    const { problems, sent: person } = await readContact(contact, country);
     const termsMissing = checkTerms(terms) !== null;
     if (Object.keys(problems).length > 0 || termsMissing) return setState({ ...IDLE, problems, termsMissing });
     try {
       const email = normaliseEmail(contact.email);
       const body = {
-        ...contact,
+        ...person,
         email,
         email_opt_in: optIn,
         accepted_tos_at: new Date().toISOString(),

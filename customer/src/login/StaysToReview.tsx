@@ -28,7 +28,7 @@ export function StaysToReview() {
     );
   const stays = waiting.map(({ id, stashpoint, dropoff, pickup, bag_count }) => (
     <Panel key={id} gap={0.75}>
-      <Typography component="h2" variant="h4">
+      <Typography component="h2" variant="h4" translate="no">
         {stashpoint.business_name}
       </Typography>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>

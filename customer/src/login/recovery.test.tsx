@@ -10,7 +10,7 @@ import { getSession } from '../lib/session/session.ts';
 const button = (name: string) => screen.findByRole('button', { name });
 const email = () => screen.findByLabelText(/^Email address/);
 const password = () => screen.findByLabelText(/^New password/);
-const digits = () => screen.findAllByRole('textbox', { name: /^Digit/ });
+const digits = () => screen.findAllByRole('textbox', { name: 'Code from the email' });
 const GOOD = 'a shelf for every bag';
 
 const recovering = (): FakeApi =>

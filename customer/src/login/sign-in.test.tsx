@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SENT_CODE, SENT_LINK } from '../../../tests/harness/common-records.ts';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
@@ -73,7 +73,7 @@ describe('signing in with a code', () => {
 
 describe('the six digits', () => {
   const sent = { email: 'maya@example.org', sentAt: Date.now() };
-  const digits = () => screen.findAllByRole('textbox', { name: /^Digit/ });
+  const digits = () => screen.findAllByRole('textbox', { name: 'Code from the email' });
 
   it('sign in automatically once complete, and continue', async () => {
     const api = knownTraveller().on('signInWithOneTimePassword', authToken());
@@ -87,6 +87,38 @@ describe('the six digits', () => {
       one_time_password: '123456',
     });
     expect(getSession().user?.firstName).toBe('Maya');
+  });
+
+  it.each([
+    ['what was typed', '6', '123456'],
+    ['what was typed, put behind it', '6', '6123456'],
+    ['full-width digits', '', '１２３４５６'],
+    ['a whole message', '', 'Code: 123 456'],
+  ])('are those of a suggestion that replaces %s', async (_what, before, suggested) => {
+    const api = knownTraveller().on('signInWithOneTimePassword', authToken());
+    const { user } = await openSite('/login/pin', { state: sent });
+    const [field] = await digits();
+    await user.click(field as HTMLElement);
+    if (before) await user.keyboard(before);
+    fireEvent.input(field as HTMLElement, { target: { value: suggested } });
+    await waitFor(() =>
+      expect(api.calls('signInWithOneTimePassword')[0]?.body).toMatchObject({ one_time_password: '123456' }),
+    );
+  });
+
+  it('count once they have been composed', async () => {
+    const api = knownTraveller().on('signInWithOneTimePassword', authToken());
+    await openSite('/login/pin', { state: sent });
+    const field = (await digits())[0] as HTMLInputElement;
+    fireEvent.compositionStart(field);
+    for (const value of ['１', '１２３', '１２３４５６']) {
+      fireEvent.input(field, { target: { value }, isComposing: true });
+      expect(field.value).toBe(value);
+    }
+    expect(api.calls('signInWithOneTimePassword')).toEqual([]);
+    fireEvent.compositionEnd(field);
+    await waitFor(() => expect(api.calls('signInWithOneTimePassword')).toHaveLength(1));
+    expect(field.value).toBe('123456');
   });
 
   it('are sent with the secret of the request', async () => {
@@ -166,7 +198,7 @@ describe('the link in an email', () => {
     await user.click(await button('Send code'));
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy();
     expect(screen.getByText(/latest email we’ve sent to maya@example.org/)).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: /^Digit/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Code from the email' })).toBeNull();
   });
 
   it('does nothing by itself, and signs in on a click', async () => {
@@ -245,7 +277,7 @@ describe('staff and hosts with a second factor', () => {
   it('are led to their console after a code', async () => {
     knownTraveller().on('signInWithOneTimePassword', pending());
     const { user } = await openSite('/de/login/pin', { state: { email: 'robin@cubby.test', sentAt: Date.now() } });
-    const [first] = await screen.findAllByRole('textbox', { name: /^Ziffer/ });
+    const [first] = await screen.findAllByRole('textbox', { name: 'Code aus der E-Mail' });
     await user.click(first as HTMLElement);
     await user.paste('123456');
     await expectTurnedOn(/gehört zum Team/, 'Zur Verwaltung');

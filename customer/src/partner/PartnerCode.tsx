@@ -30,6 +30,7 @@ export function PartnerCode({ code, note }: { code: string; note: string }) {
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Box
           component="strong"
+          translate="no"
           sx={{
             fontFamily: font.heading,
             fontSize: textSize.title,

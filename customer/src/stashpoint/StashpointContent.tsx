@@ -73,6 +73,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
           <PageHeading
             overline={[t(`stashpointTypes.${stashpoint.type}`), stashpoint.location_name].filter(Boolean).join(' · ')}
             title={stashpoint.name}
+            isName
           >
             <Rating
               value={stashpoint.rating}

@@ -12,7 +12,9 @@ export function StashpointLocation({ stashpoint }: { stashpoint: StashpointDetai
   return (
     <Section short title={t('stashpoint.where')}>
       <span>
-        {address}, {postal_code}
+        <span translate="no">
+          {address}, {postal_code}
+        </span>
         {landmark && (
           <>
             <br />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { cardArch, colour, fontWeight, tabularNumbers, textSize } from '../tokens/index.ts';
-import { Legend } from './Legend.tsx';
+import { type ChangeEvent, type ClipboardEvent, useId, useState } from 'react';
+import { cardArch, colour, fontWeight, forcedEdge, tabularNumbers, textSize } from '../tokens/index.ts';
 
 interface SixDigitInputProps {
   /** Six entries, each a digit or empty. */
@@ -9,75 +8,86 @@ interface SixDigitInputProps {
   onChange: (digits: string[]) => void;
   /** Called once all six digits are entered: a site may submit them straight away. */
   onComplete?: (digits: string[]) => void;
-  labels: { legend: string; digit: (position: number) => string };
+  label: string;
   error?: string | undefined;
   disabled?: boolean;
 }
 
-/** Six boxes for a code. Pasting fills them all; typing moves on, Backspace moves back. */
-export function SixDigitInput({ digits, onChange, onComplete, labels, error, disabled = false }: SixDigitInputProps) {
-  const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  const errorId = useId();
+/**
+ * A code in six boxes. They are only drawn: above them is a single field, which phones and password managers fill, and
+ * in which people edit as in any other.
+ */
+export function SixDigitInput({ digits, onChange, onComplete, label, error, disabled = false }: SixDigitInputProps) {
+  const id = useId();
+  const [composing, setComposing] = useState<string | null>(null);
+  const [caret, setCaret] = useState(0);
+  const typed = digits.join('');
 
-  const put = (text: string, at: number) => {
-    const typed = [...text.replace(/\D/g, '')].slice(0, digits.length - at);
-    if (typed.length === 0) return;
-    const next = digits.map((digit, index) => typed[index - at] ?? digit);
-    onChange(next);
-    boxes.current[Math.min(at + typed.length, digits.length - 1)]?.focus();
-    if (next.every((digit) => digit !== '')) onComplete?.(next);
+  const put = (next: string) => {
+    const all = Array.from(digits, (_, index) => next[index] ?? '');
+    if (all.join('') === typed) return;
+    onChange(all);
+    if (all.every((digit) => digit !== '')) onComplete?.(all);
   };
-  const clear = (at: number) => onChange(digits.map((digit, index) => (index === at ? '' : digit)));
-
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
-    if (event.key === 'ArrowLeft') boxes.current[at - 1]?.focus();
-    if (event.key === 'ArrowRight') boxes.current[at + 1]?.focus();
-    if (event.key !== 'Backspace') return;
-    event.preventDefault();
-    const target = digits[at] ? at : Math.max(0, at - 1);
-    clear(target);
-    boxes.current[target]?.focus();
+  const onInput = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if ((nativeEvent as InputEvent).isComposing) return setComposing(target.value);
+    const next = digitsOf(target.value);
+    // A suggested code may come behind what was typed before, and is meant to replace it.
+    const added = next.startsWith(typed) ? next.slice(typed.length) : '';
+    put(added.length >= digits.length ? added : next);
   };
-  const onPaste = (event: ClipboardEvent, at: number) => {
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = digitsOf(event.clipboardData.getData('text'));
+    if (pasted.length < digits.length) return;
     event.preventDefault();
-    const text = event.clipboardData.getData('text');
-    put(text, text.replace(/\D/g, '').length >= digits.length ? 0 : at);
+    put(pasted);
   };
 
   return (
-    <Box component="fieldset" disabled={disabled} sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-      <Legend>{labels.legend}</Legend>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: `repeat(${digits.length}, minmax(0, 56px))`,
-          gap: { xs: 0.75, sm: 1.5 },
-        }}
-      >
-        {digits.map((digit, index) => (
-          <Box
-            component="input"
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position.
-            key={index}
-            ref={(element: HTMLInputElement | null) => {
-              boxes.current[index] = element;
-            }}
-            value={digit}
-            inputMode="numeric"
-            autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            aria-label={labels.digit(index + 1)}
-            aria-invalid={Boolean(error)}
-            aria-describedby={error ? errorId : undefined}
-            onChange={(event) => put(event.target.value.replace(digit, '') || event.target.value, index)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-            onPaste={(event) => onPaste(event, index)}
-            onFocus={(event) => event.target.select()}
-            sx={{ ...box, borderColor: error ? 'error.main' : colour.lineField }}
-          />
-        ))}
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 1, fontWeight: fontWeight.strong }}>
+        {label}
+      </Box>
+      <Box dir="ltr" sx={{ position: 'relative', maxWidth: MAXIMUM_WIDTH }}>
+        <Box
+          component="input"
+          id={id}
+          disabled={disabled}
+          value={composing ?? typed}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={onInput}
+          onCompositionEnd={({ currentTarget }) => {
+            setComposing(null);
+            put(digitsOf(currentTarget.value));
+          }}
+          onPaste={onPaste}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
+          sx={field}
+        />
+        <Box
+          aria-hidden
+          translate="no"
+          className="boxes"
+          sx={{ ...boxes, gridTemplateColumns: columnsOf(digits.length) }}
+        >
+          {digits.map((digit, index) => (
+            <Box
+              component="span"
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position.
+              key={index}
+              data-next={index === Math.min(caret, digits.length - 1) || undefined}
+              sx={{ ...box, ...forcedEdge, borderColor: error ? 'error.main' : colour.lineField }}
+            >
+              {digit}
+            </Box>
+          ))}
+        </Box>
       </Box>
       {error && (
-        <Box id={errorId} role="alert" sx={{ color: 'error.main', fontWeight: fontWeight.semibold, mt: 1 }}>
+        <Box id={`${id}-error`} role="alert" sx={{ color: 'error.main', fontWeight: fontWeight.semibold, mt: 1 }}>
           {error}
         </Box>
       )}
@@ -85,14 +95,44 @@ export function SixDigitInput({ digits, onChange, onComplete, labels, error, dis
   );
 }
 
+/** Returns the digits of a text, full-width ones of an East Asian keyboard as well. */
+function digitsOf(text: string): string {
+  return text.normalize('NFKC').replace(/\D/g, '');
+}
+
+const HEIGHT = 64;
+const MAXIMUM_WIDTH = 392;
+const columnsOf = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** Its text is what the boxes show; visible otherwise, or password managers would pass it over. */
+const field = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  border: 0,
+  padding: 0,
+  background: 'transparent',
+  // Larger than what phones zoom into.
+  fontSize: textSize.title,
+  color: 'transparent',
+  caretColor: 'transparent',
+  WebkitTextFillColor: 'transparent',
+  borderRadius: cardArch,
+  '&::selection': { background: 'transparent' },
+  // The colour that browsers give to a filled field would cover the boxes.
+  '&:autofill': { transition: 'background-color 99999s' },
+  '&:focus ~ .boxes > [data-next]': { borderColor: colour.accent, background: colour.accentSoft },
+} as const;
+
+const boxes = { display: 'grid', gap: 1, pointerEvents: 'none' } as const;
+
 const box = {
-  font: 'inherit',
+  display: 'grid',
+  placeItems: 'center',
   fontSize: textSize.title,
   fontWeight: fontWeight.bold,
-  textAlign: 'center',
-  width: '100%',
-  height: 64,
-  padding: 0,
+  height: HEIGHT,
+  minWidth: 0,
   border: '1.5px solid',
   borderRadius: cardArch,
   background: colour.surfaceField,

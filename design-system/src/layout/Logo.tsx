@@ -12,7 +12,7 @@ interface LogoProps {
 /** A niche with a bag in it, and our name. */
 export function Logo({ onDark = false, markOnly = false, size = 34 }: LogoProps) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+    <Box component="span" translate="no" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
       <LogoMark size={size} onDark={onDark} label={markOnly ? 'Cubby' : undefined} />
       {!markOnly && (
         <Box

@@ -5,13 +5,15 @@ import { colour, fontWeight, headingSize, textSize } from '../tokens/index.ts';
 
 interface PageHeadingProps {
   title: string;
+  /** True if the title is a name, which browsers don't translate. */
+  isName?: boolean;
   /** A short line above the title, such as the place's type. */
   overline?: string;
   intro?: ReactNode;
   children?: ReactNode;
 }
 
-export function PageHeading({ title, overline, intro, children }: PageHeadingProps) {
+export function PageHeading({ title, isName = false, overline, intro, children }: PageHeadingProps) {
   return (
     <Box
       component="header"
@@ -27,6 +29,7 @@ export function PageHeading({ title, overline, intro, children }: PageHeadingPro
       )}
       <Typography
         variant="h1"
+        {...(isName && { translate: 'no' })}
         sx={{ fontSize: headingSize.page, textWrap: 'balance', hyphens: 'auto', maxWidth: '100%' }}
       >
         {title}

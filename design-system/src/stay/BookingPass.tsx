@@ -117,19 +117,21 @@ export function BookingPass(props: BookingPassProps) {
           </Box>
         </Box>
         <div>
-          <Typography component="h2" variant="h3" sx={{ hyphens: 'auto' }}>
+          <Typography component="h2" variant="h3" translate="no" sx={{ hyphens: 'auto' }}>
             {props.stashpoint}
           </Typography>
-          <Typography sx={{ color: colour.onBrandMuted }}>{props.address}</Typography>
+          <Typography translate="no" sx={{ color: colour.onBrandMuted }}>
+            {props.address}
+          </Typography>
         </div>
       </Box>
       {props.lockers ? <Lockers {...props.lockers} /> : props.pin && <Code {...props} pin={props.pin} />}
       <Box component="dl" sx={{ ...facts, padding: 2.5, paddingTop: 1.5 }}>
         <Fact label={labels.dropoff} value={props.dropoff} />
         <Fact label={labels.pickup} value={props.pickup} />
-        <Fact label={labels.name} value={props.traveller} />
+        <Fact label={labels.name} value={props.traveller} asWritten />
         <Fact label={labels.bags} value={props.bags} />
-        <Fact label={labels.booking} value={props.bookingId} />
+        <Fact label={labels.booking} value={props.bookingId} asWritten />
       </Box>
       {props.actions && (
         <Box sx={{ padding: 2.5, paddingTop: 0, display: 'grid', gap: 1, ...screenOnly }}>{props.actions}</Box>
@@ -161,6 +163,7 @@ function Code({ url, pin, labels }: Pick<BookingPassProps, 'url' | 'labels'> & {
           {labels.pin}
         </Typography>
         <Box
+          translate="no"
           sx={{
             fontFamily: font.heading,
             fontWeight: fontWeight.heavy,
@@ -211,9 +214,11 @@ interface FactProps {
   size?: keyof typeof textSize;
   /** Takes a whole row. */
   wide?: boolean;
+  /** True for what browsers must not translate. */
+  asWritten?: boolean;
 }
 
-function Fact({ label, value, size = 'normal', wide = false }: FactProps) {
+function Fact({ label, value, size = 'normal', wide = false, asWritten = size === 'figure' }: FactProps) {
   return (
     <Box sx={{ minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}>
       <Box component="dt" sx={{ fontSize: textSize.caption, fontWeight: fontWeight.semibold, color: 'text.secondary' }}>
@@ -221,6 +226,7 @@ function Fact({ label, value, size = 'normal', wide = false }: FactProps) {
       </Box>
       <Box
         component="dd"
+        {...(asWritten && { translate: 'no' })}
         sx={{
           margin: 0,
           fontWeight: fontWeight.bold,

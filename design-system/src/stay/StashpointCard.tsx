@@ -83,7 +83,7 @@ export function StashpointCard({
           </Box>
           {rating}
         </Box>
-        <Typography component={headingLevel} variant="h4" sx={{ hyphens: 'auto' }}>
+        <Typography component={headingLevel} variant="h4" translate="no" sx={{ hyphens: 'auto' }}>
           <CardLink href={stashpoint.href}>{name}</CardLink>
         </Typography>
         <Typography variant="body2" color="textSecondary">

@@ -10,10 +10,16 @@ export interface Checks {
   surroundings: Surroundings;
   inLargeText: boolean;
   inForcedColours: boolean;
+  /** True for a story under a stand-in for a browser's translator. */
+  isTranslated: boolean;
 }
 
 /** Finds what is wrong with the story that is shown, in words. Its requests are those since the timings were cleared. */
-export async function storyFaults({ surroundings, inLargeText, inForcedColours }: Checks): Promise<string[]> {
+export async function storyFaults({
+  surroundings,
+  inLargeText,
+  inForcedColours,
+}: Omit<Checks, 'isTranslated'>): Promise<string[]> {
   const { body, fonts } = document;
   await fonts.ready;
   const faults = [...(await requestFaults(body)), ...layoutFaults(body)];

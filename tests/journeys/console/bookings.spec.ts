@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { bookedStay, newTraveller, signIn } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
+// As a browser translates it, in the same words.
+test.use({ translator: { mark: '', pause: 50 } });
+
 test('staff find a booking, refund a part, and the traveller sees it', async ({
   page,
   site,

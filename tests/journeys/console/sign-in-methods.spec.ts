@@ -33,9 +33,9 @@ test.describe('where a second proof is required', () => {
     await database.remove();
   });
 
-  /** Types a code into the first box: focus moves on automatically. */
-  const typeCode = async (page: Page, digit: string, code: string) => {
-    await page.getByRole('textbox', { name: digit }).click();
+  /** Types a code into its field. */
+  const typeCode = async (page: Page, field: string, code: string) => {
+    await page.getByRole('textbox', { name: field }).click();
     await page.keyboard.type(code);
   };
   const withPassword = async (page: Page, email: string) => {
@@ -63,8 +63,8 @@ test.describe('where a second proof is required', () => {
     await page.goto(`${admin}/login`);
     await page.getByLabel('E-Mail-Adresse').fill(email);
     await page.getByRole('button', { name: 'Code schicken' }).click();
-    await expect(page.getByRole('textbox', { name: 'Ziffer 1 von 6' })).toBeVisible();
-    await typeCode(page, 'Ziffer 1 von 6', await codeTo(cubby.url, email));
+    await expect(page.getByRole('textbox', { name: '6-stelliger Code' })).toBeVisible();
+    await typeCode(page, '6-stelliger Code', await codeTo(cubby.url, email));
     await expect(
       page.getByRole('heading', { level: 1, name: sayIn('de')('console/sign-in sign_in.set_up.title') }),
     ).toBeVisible();
@@ -100,8 +100,8 @@ test.describe('where a second proof is required', () => {
     await page.goto(`${admin}/login`);
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeVisible();
-    await typeCode(page, 'Digit 1 of 6', await codeTo(cubby.url, email));
+    await expect(page.getByRole('textbox', { name: '6-digit code' })).toBeVisible();
+    await typeCode(page, '6-digit code', await codeTo(cubby.url, email));
     await expect(page.getByRole('heading', { level: 1, name: 'Protect your account' })).toBeVisible();
     await expectSound(page);
 
@@ -136,7 +136,7 @@ test.describe('where a second proof is required', () => {
     const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
     await expectAccessible(page);
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
-    await typeCode(page, 'Digit 1 of 6', app.generate());
+    await typeCode(page, 'Current code from the app', app.generate());
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible();
     await expectSound(page);
@@ -145,7 +145,7 @@ test.describe('where a second proof is required', () => {
     const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
     const other = await elsewhere.newPage();
     await withPassword(other, email);
-    await typeCode(other, 'Digit 1 of 6', app.generate({ timestamp: Date.now() + HALF_MINUTE }));
+    await typeCode(other, 'Code from your authenticator app', app.generate({ timestamp: Date.now() + HALF_MINUTE }));
     await expect(other).toHaveURL(`${admin}/`);
 
     await page.reload();
@@ -188,9 +188,9 @@ test.describe('where a second proof is required', () => {
     await page.goto(`${hosts}/login`);
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByRole('textbox', { name: 'Digit 1' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '6-digit code' })).toBeVisible();
     expect(await codeTo(cubby.url, email)).not.toBe(before);
-    await typeCode(page, 'Digit 1', await codeTo(cubby.url, email));
+    await typeCode(page, '6-digit code', await codeTo(cubby.url, email));
     await expect(page.getByRole('heading', { level: 1, name: 'Two-step verification' })).toBeVisible();
     await expectSound(page);
     await expectAccessible(page);

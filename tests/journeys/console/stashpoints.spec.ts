@@ -63,7 +63,7 @@ test.describe(() => {
     await expect(page).toHaveURL(/\/login/);
     await page.getByLabel('Email address').fill(user.email ?? '');
     await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
+    await page.getByRole('textbox', { name: '6-digit code' }).click();
     await page.keyboard.type(await codeTo(site, user.email));
     await expect(page).toHaveURL(`${admin}/account/stashpoints/create`);
     await page.getByRole('button', { name: 'Create' }).click();

@@ -6,6 +6,9 @@ import { typeDate } from '../type-date.ts';
 import { patternOf, sayIn, wordsOf } from '../words.ts';
 import { book, localTime, openShop } from './shop.ts';
 
+// As a browser translates it, in the same words.
+test.use({ translator: { mark: '', pause: 50 } });
+
 test('a booking is found, its traveller gets a message in German, and its pick-up moves to the next day', async ({
   page,
   site,

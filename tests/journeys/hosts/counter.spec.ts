@@ -4,6 +4,9 @@ import { declineCookies, expect, expectSound, payWith, test } from '../journey.t
 import { newGuest } from '../prepared.ts';
 import { book, openShop, shoot, standAt } from './shop.ts';
 
+// As a browser translates it, in the same words.
+test.use({ translator: { mark: '', pause: 50 } });
+
 test('a booking appears at once, is scanned, corrected, paid, tagged, extended, and checked out bag by bag', async ({
   page,
   site,

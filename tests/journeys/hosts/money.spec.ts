@@ -80,7 +80,7 @@ async function undoChangedAccount(page: Page, site: string): Promise<void> {
   await expect(proof.getByRole('button', { name: 'Email me a code' })).toBeFocused();
   await expectDialogAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(proof.getByLabel('Digit 1 of 6')).toBeFocused();
+  await expect(proof.getByLabel('6-digit code')).toBeFocused();
   await page.keyboard.type((await mailTo(site, email, /confirm it’s you/)).subject.match(/\d{6}/)?.[0] ?? '');
   await expect(page.getByText('… 5555')).toBeVisible();
   await add('GB94BARC10201530093459');

@@ -11,6 +11,14 @@ import { serializeUser } from './serialize-user.ts';
 const hasAccount = sql<boolean>`u.role not in ('guest', 'device')
   and not (u.role in ('manager', 'clerk') and u.email is null and u.deleted_at is null)`;
 
+/**
+ * Tells whether a number was probably typed without its country, and read as British: nobody's own begins with 3, 8 or 9
+ * there, and few who use the sites in another language have a British landline.
+ */
+const hasDoubtfulPhone = sql<boolean>`exists (
+  select from (values (u.phone_number), (u.secondary_phone_number)) as numbers (number)
+  where number ~ '^\\+44 ?[389]' or (u.language <> 'en' and number ~ '^\\+44 ?[12]'))`;
+
 type Credit = Omit<AdminUser['credit'][number], 'ccy_minor_in_major'>;
 
 /** Selects people with an account, with their relations to us. */
@@ -49,6 +57,7 @@ export interface UserFilter extends Listing {
   role?: (typeof SIGNED_IN)[number];
   language?: string;
   deleted?: boolean;
+  doubtful_phone?: boolean;
 }
 
 /**
@@ -56,7 +65,7 @@ export interface UserFilter extends Listing {
  * beginning of one of them. Deleted accounts are only included on request.
  */
 export async function listAdminUsers(query: Kysely<Schema>, filter: UserFilter, now: Date) {
-  const { q, role, language, deleted = false } = filter;
+  const { q, role, language, deleted = false, doubtful_phone = false } = filter;
   const text = (q ?? '').trim();
   // Two letters are in most texts, and no index finds them inside a word.
   const patterns = text.length < 3 ? [startingWith(text), `% ${startingWith(text)}`] : [containing(text)];
@@ -79,6 +88,7 @@ export async function listAdminUsers(query: Kysely<Schema>, filter: UserFilter, 
         ]),
       ),
     )
+    .$if(doubtful_phone, (rows) => rows.where(hasDoubtfulPhone))
     .$if(role !== undefined, (rows) => rows.where('u.role', '=', role ?? 'customer'))
     .$if(language !== undefined, (rows) => rows.where('u.language', '=', language ?? ''));
   const columns = { email: 'u.email', last_name: 'u.last_name', created: 'u.created' };

@@ -43,6 +43,23 @@ describe('people, as staff see them', () => {
     expect((await admin().listUsers({ query: { role: 'admin' } })).items.some((user) => user.id === id)).toBe(false);
   });
 
+  it.each([
+    ['347 123 4567', 'en', true],
+    ['090-1234-5678', 'en', true],
+    ['020 7946 0018', 'en', false],
+    ['020 7946 0018', 'it', true],
+    ['07400 123456', 'it', false],
+    ['+39 347 123 4567', 'it', false],
+  ] as const)(
+    'are listed if %j, written in %s, was probably read in the wrong country: %s',
+    async (number, language, is) => {
+      const session = await createSession(server);
+      await server.clientOf(session.token).updateMe({ body: { phone_number: number, language } });
+      const { items } = await admin().listUsers({ query: { doubtful_phone: true, q: session.user.id } });
+      expect(items).toHaveLength(is ? 1 : 0);
+    },
+  );
+
   it('are changed on the version they were read at, and the change can be undone', async () => {
     const { user } = await createSession(server);
     const { version } = await admin().getUser({ params: { id: user.id } });

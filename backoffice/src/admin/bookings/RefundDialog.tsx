@@ -26,7 +26,7 @@ export function RefundDialog({ booking, amount: proposed, onClose }: RefundDialo
   const t = useTranslate();
   const notify = useNotify();
   const invalidate = useInvalidateBooking();
-  const { money } = useFormats();
+  const { money, language } = useFormats();
   const minor = booking.ccy_minor_in_major;
   const left = booking.post_refund_price;
   // One key for as long as the dialog is open: pressing twice refunds once.
@@ -35,7 +35,7 @@ export function RefundDialog({ booking, amount: proposed, onClose }: RefundDialo
   const [to, setTo] = useState<(typeof TARGETS)[number]>('source');
   const [bearer, setBearer] = useState<(typeof REFUND_BEARERS)[number]>('platform');
   const [reason, setReason] = useState('');
-  const sum = amountOf(amount, booking, left);
+  const sum = amountOf(amount, booking, left, language);
   const place = useBookingWarnings(booking.id).data?.refund_bearer;
   const parts =
     place && sum !== null && bearer === 'host'

@@ -24,14 +24,17 @@ interface AcceptProps {
 export function AcceptDialog({ claim, staff, onClose }: AcceptProps) {
   const t = useTranslate();
   const done = useDone();
-  const { money } = useFormats();
+  const { money, language } = useFormats();
   const { items, ccy_code, ccy_minor_in_major } = claim;
   const write = (amount: number) => money(amount, { ccy: ccy_code, ccy_minor_in_major });
   const [typed, setTyped] = useState(() => staff.suggested.map((amount) => String(amount / ccy_minor_in_major)));
   const [bearer, setBearer] = useState<ClaimBearer | null>(null);
   const [refundsStay, setRefundsStay] = useState(false);
   const [text, setText] = useState('');
-  const amounts = items.map(({ value }, index) => amountUpTo(value, typed[index] ?? '', ccy_minor_in_major));
+  const amounts = items.map(({ value }, index) => {
+    const text = typed[index] ?? '';
+    return upTo(value, text.trim() === '' ? 0 : readAmount(text, ccy_minor_in_major, language));
+  });
   const known = amounts.map((amount) => amount ?? 0);
   const sum = known.reduce((all, amount) => all + amount, 0);
   const over = [...sumByBag(items, known)].filter(
@@ -109,9 +112,7 @@ export function AcceptDialog({ claim, staff, onClose }: AcceptProps) {
   );
 }
 
-/** Reads an amount as typed, in minor units; null unless it is between nothing and what the item cost. */
-function amountUpTo(value: number, typed: string, minorInMajor: number): number | null {
-  if (typed.trim() === '') return 0;
-  const amount = readAmount(typed, minorInMajor);
+/** Returns an amount that is not above what the item cost, or null. */
+function upTo(value: number, amount: number | null): number | null {
   return amount !== null && amount <= value ? amount : null;
 }

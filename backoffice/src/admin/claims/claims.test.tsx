@@ -31,7 +31,7 @@ it('accepting a claim reads amounts as they are typed, within what is left for t
   expect(dialog.getByText('The guarantee has only £1,500.00 left for bag 1.')).toBeTruthy();
 
   await user.clear(camera);
-  await user.type(camera, '1.200');
+  await user.type(camera, '1,200');
   await user.click(accept('£1,290.00'));
   await screen.findByText('Accepted. A second person has to confirm it.');
   expect(api.calls('acceptClaim')[0]?.body).toMatchObject({ amounts: [120_000, 9_000], borne_by: 'host' });

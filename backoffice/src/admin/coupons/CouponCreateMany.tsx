@@ -1,11 +1,12 @@
 import type { IssuedCodes } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
 import { useNotify } from 'ra-core';
-import { NumberInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath } from '../../lib/routing/paths.ts';
 import { asText } from '../../shared/inputs/as-text.ts';
+import { CountInput } from '../../shared/inputs/CountInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
@@ -38,7 +39,12 @@ export function CouponCreateMany() {
               helperText={t('coupons.campaign_help')}
               autoFocus
             />
-            <NumberInput source="count" label={t('coupons.how_many')} helperText={t('coupons.how_many_help')} min={1} />
+            <CountInput
+              source="count"
+              label={t('coupons.how_many')}
+              helperText={t('coupons.how_many_help')}
+              minimum={1}
+            />
             <TextInput
               source="prefix"
               parse={asText}

@@ -39,6 +39,7 @@ function CouponHead() {
       <BackLink href={listPath('coupons')}>{t('coupons.title')}</BackLink>
       <PageHead
         title={coupon.code}
+        isName
         text={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <CodeStatus status={coupon.status} />

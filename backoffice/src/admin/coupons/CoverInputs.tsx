@@ -1,9 +1,10 @@
 import { BAG_COUNT, CURRENCIES, CURRENCY_CODES, MAXIMUM_STAY_DAYS } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { NumberInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { CountInput } from '../../shared/inputs/CountInput.tsx';
 import { MoneyInput } from '../../shared/inputs/MoneyInput.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { type CouponDraft, useCoverText } from './use-cover-text.ts';
@@ -20,12 +21,12 @@ export function CoverInputs({ draft, carried }: CoverInputsProps) {
   const covers = useCoverText()(draft);
   const isPercentage = (draft.percent ?? null) !== null;
   const limit = isPercentage ? (draft.ccyCode ?? null) : null;
-  const maximum = { min: 1, disabled: carried, helperText: !carried && t('coupons.cover.no_limit') };
+  const maximum = { minimum: 1, disabled: carried, helperText: !carried && t('coupons.cover.no_limit') };
   return (
     <Box sx={{ mt: 2 }}>
       <FormColumns>
-        <NumberInput source="maxBags" label={t('coupons.field.maxBags')} max={BAG_COUNT.maximum} {...maximum} />
-        <NumberInput source="maxDays" label={t('coupons.field.maxDays')} max={MAXIMUM_STAY_DAYS} {...maximum} />
+        <CountInput source="maxBags" label={t('coupons.field.maxBags')} maximum={BAG_COUNT.maximum} {...maximum} />
+        <CountInput source="maxDays" label={t('coupons.field.maxDays')} maximum={MAXIMUM_STAY_DAYS} {...maximum} />
         {isPercentage && (
           <SelectInput
             source="ccyCode"

@@ -1,7 +1,8 @@
-import { NumberInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { CityInput } from '../../shared/inputs/CityInput.tsx';
+import { CountInput } from '../../shared/inputs/CountInput.tsx';
 import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
 import { RecordInput } from '../../shared/inputs/RecordInput.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
@@ -18,17 +19,17 @@ export function LimitInputs({ many = false }: { many?: boolean }) {
         label={t('coupons.field.expiresAt')}
         helperText={t('coupons.expires_at_help')}
       />
-      <NumberInput
+      <CountInput
         source="usesLeft"
         label={t('coupons.field.usesLeft')}
         helperText={t('coupons.uses_left_help')}
-        min={0}
+        minimum={0}
       />
-      <NumberInput
+      <CountInput
         source="usesPerCustomer"
         label={t('coupons.field.usesPerCustomer')}
         helperText={t('coupons.no_limit_help')}
-        min={1}
+        minimum={1}
       />
       <CityInput source="cityId" label={t('coupons.field.cityId')} helperText={t('coupons.city_help')} />
       {may('users:all') && (

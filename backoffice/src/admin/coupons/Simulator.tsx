@@ -9,6 +9,7 @@ import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { DateTimeField } from '../../shared/inputs/DateTimeField.tsx';
+import { NumberField, type TypedNumber } from '../../shared/inputs/NumberField.tsx';
 import { StashpointPicker } from '../../shared/inputs/StashpointPicker.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { SimulationResult } from './SimulationResult.tsx';
@@ -20,7 +21,7 @@ export function Simulator({ code }: { code: string }) {
   const t = useTranslate();
   const [stashpoint, setStashpoint] = useState<AdminStashpoint | null>(null);
   const [stay, setStay] = useState(usualStay);
-  const [bags, setBags] = useState('2');
+  const [bags, setBags] = useState<TypedNumber>(2);
   const [email, setEmail] = useState('');
   const [result, setResult] = useState<CouponSimulation | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -63,13 +64,7 @@ export function Simulator({ code }: { code: string }) {
             onChange={(local) => setStay({ ...stay, [end]: local })}
           />
         ))}
-        <TextField
-          type="number"
-          label={t('coupons.bags')}
-          value={bags}
-          onChange={({ target }) => setBags(target.value)}
-          slotProps={{ htmlInput: { min: BAG_COUNT.minimum, max: BAG_COUNT.maximum } }}
-        />
+        <NumberField label={t('coupons.bags')} value={bags} onChange={setBags} {...BAG_COUNT} />
         <TextField
           type="email"
           label={t('coupons.email')}

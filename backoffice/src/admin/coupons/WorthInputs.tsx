@@ -3,9 +3,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { NumberInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { CountInput } from '../../shared/inputs/CountInput.tsx';
 import { MoneyInput } from '../../shared/inputs/MoneyInput.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { CoverInputs } from './CoverInputs.tsx';
@@ -62,13 +63,12 @@ export function WorthInputs({ carried }: { carried: boolean }) {
             />
           </>
         ) : (
-          <NumberInput
+          <CountInput
             source="percent"
             label={t('coupons.field.percent')}
-            min={1}
-            max={100}
+            minimum={1}
+            maximum={100}
             disabled={carried}
-            helperText={false}
           />
         )}
       </FormColumns>

@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import { SelectInput, TextInput } from 'react-admin';
 import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { PhoneInput } from '../../shared/inputs/PhoneInput.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { StashpointIdsInput } from './StashpointIdsInput.tsx';
 
-const TEXTS = ['businessName', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
+const TEXTS = ['businessName', 'firstName', 'lastName', 'email'] as const;
 /** react-admin turns an empty text into null, which none of these fields accepts. */
 const asTyped = (text: string): string => text;
 
@@ -29,6 +30,7 @@ export function HostForm() {
               helperText={source === 'email' ? t('hosts.email_help') : false}
             />
           ))}
+          <PhoneInput source="phoneNumber" label={t('hosts.field.phoneNumber')} isRequired />
           <SelectInput
             source="language"
             label={t('hosts.field.language')}

@@ -55,6 +55,7 @@ function HostPage() {
       <BackLink href={listPath('hosts')}>{t('hosts.back')}</BackLink>
       <PageHead
         title={host.business_name}
+        isName
         text={`${host.first_name} ${host.last_name}`}
         actions={
           <Button href={editPath('hosts', host.id)} variant="contained" startIcon={<EditRounded />}>

@@ -35,7 +35,7 @@ export function Decide(props: DecideProps) {
 function DecideDialog({ incident, record, onClose }: DecideProps & { onClose: () => void }) {
   const t = useTranslate();
   const done = useDone();
-  const { money } = useFormats();
+  const { money, language } = useFormats();
   const { refundable } = record;
   // One key for as long as the dialog is open: pressing twice decides and refunds once.
   const [key] = useState(() => crypto.randomUUID());
@@ -48,7 +48,7 @@ function DecideDialog({ incident, record, onClose }: DecideProps & { onClose: ()
     borne_by: 'platform',
     reason: '',
   });
-  const order = refundable && orderOf(plan, refundable, verdict);
+  const order = refundable && orderOf(plan, refundable, verdict, language);
   const isIncomplete = plan.choice !== 'none' && (!order || !plan.reason.trim());
   const amount =
     order &&

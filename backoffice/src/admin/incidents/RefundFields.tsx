@@ -1,4 +1,4 @@
-import { type Case, REFUND_BEARERS, type Verdict } from '@cubby/api';
+import { type Case, type Language, REFUND_BEARERS, type Verdict } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
@@ -108,9 +108,10 @@ export function orderOf(
   { choice, amount: typed, to, borne_by }: RefundPlan,
   refundable: Refundable,
   verdict: Verdict | null,
+  language: Language,
 ): (PlannedRefund & { expected_left: number }) | null {
   const { left } = afterVerdict(refundable, verdict);
-  const amount = choice === 'part' ? amountOf(typed, refundable, left) : left;
+  const amount = choice === 'part' ? amountOf(typed, refundable, left, language) : left;
   return choice === 'none' || !amount
     ? null
     : { amount, to, borne_by, expected_left: refundable.card + refundable.credit };

@@ -28,6 +28,7 @@ function AreaPage() {
       <BackLink href={listPath('areas')}>{t('areas.title')}</BackLink>
       <PageHead
         title={area.name}
+        isName
         text={area.city_name}
         actions={
           <>

@@ -1,12 +1,13 @@
 import { AREA_RADIUS_METRES } from '@cubby/api';
 import { FactCard } from '@cubby/design-system';
 import { useEffect, useEffectEvent } from 'react';
-import { NumberInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { CityInput } from '../../shared/inputs/CityInput.tsx';
+import { CountInput } from '../../shared/inputs/CountInput.tsx';
 import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { AreaMap } from './AreaMap.tsx';
 
@@ -32,16 +33,15 @@ export function AreaInputs() {
         <FormColumns>
           <TextInput source="name" parse={asText} label={t('areas.field.name')} helperText={false} />
           <CityInput source="cityId" label={t('areas.field.cityId')} />
-          <NumberInput
+          <CountInput
             source="radius"
             label={t('areas.field.radius')}
-            min={AREA_RADIUS_METRES.minimum}
-            max={AREA_RADIUS_METRES.maximum}
-            step={50}
+            minimum={AREA_RADIUS_METRES.minimum}
+            maximum={AREA_RADIUS_METRES.maximum}
             helperText={t('areas.radius_help')}
           />
-          <NumberInput source="lat" label={t('areas.field.lat')} step={0.0005} helperText={false} />
-          <NumberInput source="lng" label={t('areas.field.lng')} step={0.0005} helperText={false} />
+          <CountInput source="lat" label={t('areas.field.lat')} minimum={-90} maximum={90} decimals={6} />
+          <CountInput source="lng" label={t('areas.field.lng')} minimum={-180} maximum={180} decimals={6} />
         </FormColumns>
       </FactCard>
       <FactCard title={t('areas.map')}>

@@ -31,6 +31,7 @@ function OtaPage() {
       <BackLink href={listPath('otas')}>{t('otas.title')}</BackLink>
       <PageHead
         title={ota.name}
+        isName
         text={ota.email}
         actions={
           <>

@@ -36,6 +36,7 @@ function VoucherPage() {
       <BackLink href={listPath('vouchers')}>{t('vouchers.title')}</BackLink>
       <PageHead
         title={code}
+        isName
         text={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <CodeStatus status={voucher.status} />

@@ -1,10 +1,11 @@
 import type { IssuedCodes } from '@cubby/api';
 import { BackLink, FactCard } from '@cubby/design-system';
 import { useNotify } from 'ra-core';
-import { NumberInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
+import { CountInput } from '../../shared/inputs/CountInput.tsx';
 import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
 import { RecordInput } from '../../shared/inputs/RecordInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
@@ -48,13 +49,18 @@ export function VoucherIssue() {
                 area?.name ? `${area.name}, ${area.city_name}` : ''
               }
             />
-            <NumberInput
+            <CountInput
               source="activates"
               label={t('vouchers.field.activates')}
               helperText={t('vouchers.activates_help')}
-              min={1}
+              minimum={1}
             />
-            <NumberInput source="count" label={t('coupons.how_many')} helperText={t('coupons.how_many_help')} min={1} />
+            <CountInput
+              source="count"
+              label={t('coupons.how_many')}
+              helperText={t('coupons.how_many_help')}
+              minimum={1}
+            />
             <TextInput source="campaign" label={t('coupons.field.campaign')} helperText={t('vouchers.campaign_help')} />
             <DateTimeInput
               source="activeAt"

@@ -33,6 +33,7 @@ function PlacePage() {
       <BackLink href={listPath('places')}>{t('places.back')}</BackLink>
       <PageHead
         title={place.name}
+        isName
         text={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             {t(`places.type.${place.type}`)}

@@ -57,14 +57,14 @@ beforeEach(() => {
 });
 
 /** Opens the form with the group of a field unfolded. */
-async function open(field = 'name') {
+async function open(field = 'name', language: 'en' | 'de' = 'en') {
   const page = (
     <Routes>
       <Route path="/places/:id" element={<StashpointEdit />} />
       <Route path="*" element={null} />
     </Routes>
   );
-  const { user } = renderPage(page, api, { at: `/places/p1#${field}`, resource: 'stashpoints' });
+  const { user } = renderPage(page, api, { at: `/places/p1#${field}`, resource: 'stashpoints', language });
   await screen.findByRole('heading', { level: 1 });
   return user;
 }
@@ -233,6 +233,41 @@ describe('a draft of a host', () => {
   });
 });
 
+describe('a price typed in German, in a browser of any language', () => {
+  it.each([
+    ['6,50', 650, null],
+    ['15,00', 1500, null],
+    ['15,01', 1501, '15,01 £'],
+    ['1.250,00', 125_000, '1.250,00 £'],
+    ['14.99', 1499, null],
+  ])('as %s is saved as %d, and asked about if it moves far: %s', async (typed, first_day_cost, asked) => {
+    const user = await open('firstDayCost', 'de');
+    const field = await screen.findByRole('textbox', { name: 'Erster Tag' });
+    await fill(user, field, typed);
+    fireEvent.wheel(field, { deltaY: 100 });
+    await user.tab();
+    expect(field).toHaveProperty('value', (first_day_cost / 100).toFixed(2).replace('.', ','));
+    await user.click(await button('Speichern'));
+    if (asked) {
+      const question = within(await screen.findByRole('dialog', { name: 'Stimmt dieser Preis?' }));
+      expect(sent()).toBeUndefined();
+      const cells = question.getAllByRole('cell').map(({ textContent }) => textContent.replace(/\s/g, ' '));
+      expect(cells.slice(-2)).toEqual(['5,00 £', asked]);
+      await user.click(question.getByRole('button', { name: 'Ja, speichern' }));
+    }
+    await waitFor(() => expect(sent()).toMatchObject({ first_day_cost }));
+  });
+
+  it('is refused if it is none, or has more decimals than its currency', async () => {
+    const user = await open('firstDayCost', 'de');
+    const field = await screen.findByRole('textbox', { name: 'Erster Tag' });
+    await fill(user, field, '12,505');
+    await user.tab();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field).toHaveProperty('value', '12,505');
+  });
+});
+
 describe('closures', () => {
   it('cannot end before they begin', async () => {
     const user = await open('closures');
@@ -250,7 +285,7 @@ describe('a change that strands bookings', () => {
   const lessRoom = async () => {
     api.on('previewStashpointImpact', impact());
     const user = await open('capacity');
-    const room = await screen.findByRole('spinbutton', { name: /^(Any size|Standard|Common pool|Bags)/ });
+    const room = await screen.findByRole('textbox', { name: /^(Any size|Standard|Common pool|Bags)/ });
     fireEvent.change(room, { target: { value: '3' } });
     await user.click(await save());
     return { user, question: await screen.findByRole('dialog') };

@@ -52,6 +52,7 @@ function StashpointPage() {
       <BackLink href={listPath('stashpoints')}>{t('place.back')}</BackLink>
       <PageHead
         title={stashpoint.name}
+        isName
         text={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <StatusBadges stashpoint={stashpoint} />

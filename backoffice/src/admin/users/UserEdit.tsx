@@ -10,6 +10,7 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { asText } from '../../shared/inputs/as-text.ts';
+import { PhoneInput } from '../../shared/inputs/PhoneInput.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
@@ -42,6 +43,7 @@ function UserPage() {
       <BackLink href={listPath('users')}>{t('users.title')}</BackLink>
       <PageHead
         title={nameOf(user) || t('users.deleted')}
+        isName
         text={[user.email, t(roleName(user.role))].filter(Boolean).join(' · ')}
         actions={
           <>
@@ -107,7 +109,7 @@ function Details({ name }: { name: string }) {
         <FormColumns>
           <TextInput source="firstName" parse={asText} label={t('users.field.firstName')} helperText={false} />
           <TextInput source="lastName" parse={asText} label={t('users.field.lastName')} helperText={false} />
-          <TextInput source="phoneNumber" parse={asText} label={t('users.field.phoneNumber')} helperText={false} />
+          <PhoneInput source="phoneNumber" label={t('users.field.phoneNumber')} />
           <SelectInput
             source="language"
             label={t('users.field.language')}

@@ -44,6 +44,13 @@ export function UserList() {
           choices={[{ id: 'true', name: 'users.deleted' }]}
           alwaysOn
         />,
+        <ChoiceFilter
+          key="doubtful_phone"
+          source="doubtful_phone"
+          label="users.field.phoneNumber"
+          emptyText="users.any_phone"
+          choices={[{ id: 'true', name: 'users.doubtful_phone' }]}
+        />,
       ]}
     >
       <RecordTable<AdminUser> rowClick={(id) => recordPath('users', id)} hiddenColumns={['language', 'id']}>

@@ -1,4 +1,5 @@
 import '@cubby/design-system/fonts.css';
+import { holdComposingKeys } from '@cubby/api/client';
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { keepAnswers } from './offline/keep-answers.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+holdComposingKeys();
 keepPages();
 // Offline, a call that is answered on the device goes on, such as who is signed in; a change fails at once.
 const queryClient = new QueryClient({

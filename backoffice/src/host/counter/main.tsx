@@ -1,5 +1,5 @@
 import '@cubby/design-system/fonts.css';
-import { reloadWhenOutdated } from '@cubby/api/client';
+import { holdComposingKeys, reloadWhenOutdated } from '@cubby/api/client';
 import { createRoot } from 'react-dom/client';
 import { firstLanguage } from '../../lib/i18n/device-language.ts';
 import { sessionToken } from '../../lib/session/session.ts';
@@ -16,6 +16,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+holdComposingKeys();
 reloadWhenOutdated();
 keepClock();
 keepPages();

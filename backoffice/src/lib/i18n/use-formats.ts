@@ -29,6 +29,7 @@ function makeFormats(language: Language) {
   const rate = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   return {
+    language,
     locale,
     /** Formats `amount`, in minor units. */
     money: (amount: number, { ccy, ccy_minor_in_major }: Currency) =>

@@ -10,13 +10,14 @@ import { errorKey, fieldProblems, keyOfError } from '../../lib/api/error-message
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { rememberUser } from '../../lib/session/session.ts';
 import { LightField } from '../inputs/LightField.tsx';
+import { PhoneText } from '../inputs/PhoneInput.tsx';
 
 const FIELDS = [
   { name: 'first_name', autoComplete: 'given-name' },
   { name: 'last_name', autoComplete: 'family-name' },
-  { name: 'phone_number', autoComplete: 'tel' },
 ] as const;
-type Field = (typeof FIELDS)[number]['name'];
+const NAMES = ['first_name', 'last_name', 'phone_number'] as const;
+type Field = (typeof NAMES)[number];
 
 /** The user's own details, with the server's problems under their fields. */
 export function DetailsForm({ user }: { user: User }) {
@@ -36,8 +37,8 @@ export function DetailsForm({ user }: { user: User }) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const missing = FIELDS.filter(({ name }) => values[name].trim() === '');
-    setProblems(Object.fromEntries(missing.map(({ name }) => [name, errorKey('REQUIRED_DATA_CLIENT_ERROR')])));
+    const missing = NAMES.filter((name) => values[name].trim() === '');
+    setProblems(Object.fromEntries(missing.map((name) => [name, errorKey('REQUIRED_DATA_CLIENT_ERROR')])));
     if (missing.length > 0) return;
     setSaving(true);
     await save().catch((error: unknown) => {
@@ -61,6 +62,14 @@ export function DetailsForm({ user }: { user: User }) {
             problem={problems[name] && t(problems[name])}
           />
         ))}
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <PhoneText
+            label={t('account.phone_number')}
+            value={values.phone_number}
+            onChange={(phone_number) => setValues({ ...values, phone_number })}
+            problem={problems.phone_number && t(problems.phone_number)}
+          />
+        </Box>
       </Box>
       <Button type="submit" variant="contained" loading={saving} sx={{ justifySelf: 'start' }}>
         {t('account.save')}
@@ -70,6 +79,6 @@ export function DetailsForm({ user }: { user: User }) {
 }
 
 function changesOf(values: Record<Field, string>, user: User): Partial<Record<Field, string>> {
-  const changed = FIELDS.filter(({ name }) => values[name].trim() !== user[name]);
-  return Object.fromEntries(changed.map(({ name }) => [name, values[name].trim()]));
+  const changed = NAMES.filter((name) => values[name].trim() !== user[name]);
+  return Object.fromEntries(changed.map((name) => [name, values[name].trim()]));
 }

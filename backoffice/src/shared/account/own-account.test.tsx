@@ -40,12 +40,12 @@ describe('a host’s address', () => {
     const [own] = screen.getAllByLabelText('Current password');
     await fill(user, own as HTMLElement, 'a shelf for every bag');
     await user.click(await button('Send code'));
-    const [first] = await screen.findAllByRole('textbox', { name: /^Digit/ });
+    const [first] = await screen.findAllByRole('textbox', { name: '6-digit code' });
     await user.click(first as HTMLElement);
     await user.paste('123456');
     await waitFor(() => expect(api.calls('changeEmail')).toHaveLength(1));
     api.on('changeEmail', { ...ADA, email: 'ada@example.com' });
-    await user.click((await screen.findAllByRole('textbox', { name: /^Digit/ }))[0] as HTMLElement);
+    await user.click((await screen.findAllByRole('textbox', { name: '6-digit code' }))[0] as HTMLElement);
     await user.paste('654321');
     expect(await screen.findByText('ada@example.com')).toBeTruthy();
     expect(api.calls('changeEmail')[1]?.body).toEqual({

@@ -94,7 +94,7 @@ describe('the authenticator app', () => {
     await user.click(await button('Set up an authenticator app'));
     expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
     const type = async (code: string) => {
-      await user.click(screen.getByRole('textbox', { name: 'Digit 1 of 6' }));
+      await user.click(screen.getByRole('textbox', { name: 'Current code from the app' }));
       await user.paste(code);
       await user.click(await inDialog('Confirm'));
     };

@@ -1,4 +1,4 @@
-import { readAmount } from '@cubby/api';
+import { type Language, readAmount } from '@cubby/api';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
@@ -22,14 +22,14 @@ interface AmountFieldProps {
 /** An amount to refund, with its bound. */
 export function AmountField({ label, value, onChange, currency, left }: AmountFieldProps) {
   const t = useTranslate();
-  const { money } = useFormats();
+  const { money, language } = useFormats();
   const { ccy_code, ccy_minor_in_major } = currency;
   return (
     <TextField
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      error={value !== '' && amountOf(value, currency, left) === null}
+      error={value !== '' && amountOf(value, currency, left, language) === null}
       helperText={t('bookings.refund_left', { amount: money(left, { ccy: ccy_code, ccy_minor_in_major }) })}
       slotProps={{
         htmlInput: { inputMode: 'decimal' },
@@ -39,8 +39,13 @@ export function AmountField({ label, value, onChange, currency, left }: AmountFi
   );
 }
 
-/** Reads an amount as typed, in minor units; null unless it is between one of them and `left`. */
-export function amountOf(typed: string, { ccy_minor_in_major }: Currency, left: number): number | null {
-  const amount = readAmount(typed, ccy_minor_in_major);
+/** Reads an amount as typed in a language, in minor units; null unless it is between one of them and `left`. */
+export function amountOf(
+  typed: string,
+  { ccy_minor_in_major }: Currency,
+  left: number,
+  language: Language,
+): number | null {
+  const amount = readAmount(typed, ccy_minor_in_major, language);
   return amount !== null && amount >= 1 && amount <= left ? amount : null;
 }

@@ -8,5 +8,6 @@ export function ColumnValue({ column }: { column: ColumnProps<never> }) {
   const value = useFieldValue({ source });
   if (children !== undefined) return children;
   if (render) return record && render(record as never);
-  return Field ? <Field source={source} /> : value?.toString();
+  // Texts for people are rendered by a column; what is left are names, numbers and codes.
+  return Field ? <Field source={source} /> : <span translate="no">{value?.toString()}</span>;
 }

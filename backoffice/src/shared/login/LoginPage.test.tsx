@@ -34,7 +34,7 @@ async function untilCode(at?: string) {
   await user.click(await button('Send code'));
   await screen.findByText('We’ve sent a 6-digit code to robin@cubby.test. It expires in 10 minutes.');
   const enter = async (code: string) => {
-    await user.click(screen.getByRole('textbox', { name: 'Digit 1 of 6' }));
+    await user.click(screen.getByRole('textbox', { name: '6-digit code' }));
     await user.paste(code);
   };
   return { user, enter };
@@ -80,7 +80,7 @@ describe('signing in to the console', () => {
     api.on('signInWithOneTimePassword', refuse('INCORRECT_CREDENTIALS'));
     const { enter } = await untilCode();
     await enter('000000');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveProperty('value', ''));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '6-digit code' })).toHaveProperty('value', ''));
     expect(document.cookie).not.toContain(COOKIES.token);
   });
 

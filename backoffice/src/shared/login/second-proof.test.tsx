@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 async function enterCode(code: string) {
-  const [first] = await screen.findAllByRole('textbox', { name: 'Digit 1 of 6' });
+  const [first] = await screen.findAllByRole('textbox', { name: /code/i });
   return { first: first as HTMLElement, code };
 }
 
@@ -75,7 +75,7 @@ describe('the second factor', () => {
     await heading('Two-step verification');
     await paste('000000');
     expect(await screen.findByText('This code is incorrect or has expired.')).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveProperty('value', '');
+    expect(screen.getByRole('textbox', { name: /code/i })).toHaveProperty('value', '');
   });
 
   it('can be a passkey, by keyboard only', async () => {

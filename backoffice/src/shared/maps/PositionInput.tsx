@@ -10,6 +10,7 @@ import { useInput, ValidationError } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { NumberField } from '../inputs/NumberField.tsx';
 import { useMapTiles } from './use-map-tiles.ts';
 
 const PositionPicker = lazy(() => import('@cubby/design-system/map').then((map) => ({ default: map.PositionPicker })));
@@ -74,15 +75,15 @@ interface DegreesProps {
 
 function Degrees({ label, value, bound, onChange }: DegreesProps) {
   return (
-    <TextField
-      type="number"
+    <NumberField
       label={label}
       value={value}
-      onChange={({ target }) => {
-        const typed = Number(target.value);
-        if (target.value !== '' && Math.abs(typed) <= bound) onChange(typed);
+      minimum={-bound}
+      maximum={bound}
+      decimals={6}
+      onChange={(typed) => {
+        if (typeof typed === 'number' && Math.abs(typed) <= bound) onChange(typed);
       }}
-      slotProps={{ htmlInput: { step: 0.0001, min: -bound, max: bound } }}
     />
   );
 }

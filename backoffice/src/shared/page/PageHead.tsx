@@ -6,13 +6,15 @@ import { useArrival } from './use-arrival.ts';
 
 interface PageHeadProps {
   title: string;
+  /** True if the title is a name or a code, which browsers don't translate. */
+  isName?: boolean;
   text?: ReactNode;
   /** Actions for the whole page. */
   actions?: ReactNode;
 }
 
 /** The heading of a page. It sets the title of the browser's tab, and has the focus when the page is reached. */
-export function PageHead({ title, text, actions }: PageHeadProps) {
+export function PageHead({ title, isName = false, text, actions }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useArrival(heading);
@@ -21,7 +23,7 @@ export function PageHead({ title, text, actions }: PageHeadProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 2, mb: 2.5 }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography ref={heading} variant="h1" tabIndex={-1} sx={headingLook}>
+        <Typography ref={heading} variant="h1" tabIndex={-1} {...(isName && { translate: 'no' })} sx={headingLook}>
           {title}
         </Typography>
         {text && (

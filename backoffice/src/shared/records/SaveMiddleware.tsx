@@ -14,6 +14,7 @@ import { type Choice, type Conflict, ConflictDialog } from './ConflictDialog.tsx
 import { type Draft, differing } from './drafts.ts';
 import { type FieldProblem, useFieldProblems } from './field-problems.ts';
 import { OtherProblems } from './OtherProblems.tsx';
+import { useLeapQuestion, useLeapsIn } from './use-leap-question.tsx';
 
 interface SaveParams {
   data: Draft;
@@ -31,7 +32,7 @@ interface SaveMiddlewareProps<T extends RaRecord> {
 }
 
 /**
- * Sends a draft with the version it was made from. If the server refuses it, this shows what someone else has saved
+ * Sends a draft with the version it was made from, after asking about prices that move far. If the server refuses it, this shows what someone else has saved
  * meanwhile, or hands react-admin's form a sentence for each of its inputs and lists the other problems above it.
  *
  * It stands first in the form: other middleware then wraps it, so that it can send the same draft again.
@@ -41,6 +42,8 @@ export function SaveMiddleware<T extends RaRecord>({ before, draftOf, onRecord }
   const page = useContext(EditContext);
   const problemsOf = useFieldProblems(resource);
   const isShown = useIsShown();
+  const leapsIn = useLeapsIn(resource);
+  const leaps = useLeapQuestion();
   const [others, setOthers] = useState<readonly FieldProblem[]>([]);
   const [question, setQuestion] = useState<{ conflict: Conflict; answer: (choice: Choice) => void } | null>(null);
 
@@ -83,6 +86,7 @@ export function SaveMiddleware<T extends RaRecord>({ before, draftOf, onRecord }
       }
     };
     setOthers([]);
+    if (!(await leaps.ask(leapsIn(params.data, before)))) throw new AbandonedSave();
     const answer = await send({ data: params.data, previousData: before });
     // react-admin answers without a record after it has signed the user out: the draft is kept for the next sign-in.
     if (answer.data.id === undefined) throw new AbandonedSave();
@@ -94,6 +98,7 @@ export function SaveMiddleware<T extends RaRecord>({ before, draftOf, onRecord }
   return (
     <>
       {others.length > 0 && <OtherProblems problems={others} />}
+      {leaps.dialog}
       {question && <ConflictDialog resource={resource} conflict={question.conflict} onChoice={question.answer} />}
     </>
   );

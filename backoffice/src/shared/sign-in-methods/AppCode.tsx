@@ -70,7 +70,7 @@ export function AppCode({ code, legend, disabled = false, onComplete }: AppCodeP
       {...(onComplete && { onComplete })}
       disabled={disabled}
       error={code.problem ? t(code.problem) : undefined}
-      labels={{ legend, digit: (position) => t('login.digit', { position }) }}
+      label={legend}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { ANY_BAG_SIZES, MEASURED_SIZES } from '@cubby/api';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { NumberInput } from 'react-admin';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { CountInput } from '../inputs/CountInput.tsx';
 import { useProblem } from './use-problem.ts';
 
 const SIZES = [...ANY_BAG_SIZES, ...MEASURED_SIZES];
@@ -15,16 +15,7 @@ export function RoomFields() {
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' } }}>
         {SIZES.map((size) => (
-          <NumberInput
-            key={size}
-            source={`capacity.${size}`}
-            label={t(`size.${size}`)}
-            min={0}
-            max={2000}
-            step={1}
-            parse={(text: string) => (text === '' ? 0 : Math.round(Number(text)))}
-            helperText={false}
-          />
+          <CountInput key={size} source={`capacity.${size}`} label={t(`size.${size}`)} maximum={2000} empty={0} />
         ))}
       </Box>
       <FormHelperText error={problem !== null} sx={{ mt: 1 }}>

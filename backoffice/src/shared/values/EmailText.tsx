@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 export function EmailText({ address }: { address: string }) {
   const at = address.lastIndexOf('@') + 1;
   return (
-    <Box component="span" sx={{ overflowWrap: 'break-word' }}>
+    <Box component="span" translate="no" sx={{ overflowWrap: 'break-word' }}>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

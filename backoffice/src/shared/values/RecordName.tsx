@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type RaRecord, useGetManyAggregate } from 'ra-core';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
@@ -31,9 +30,13 @@ export function RecordName({ of, id }: { of: ReferenceTo; id: string }) {
   const { [of]: nameOf } = NAMES;
   const mayRead = scope !== undefined && may(scope);
   const { data } = useGetManyAggregate<RaRecord>(of, { ids: [id] }, { enabled: nameOf !== null && mayRead });
-  if (!mayRead) return <Box component="span">{id}</Box>;
+  if (!mayRead) return <span translate="no">{id}</span>;
   const record = data?.[0];
-  return <Link href={recordPath(of, id)}>{(record && nameOf?.(record)) || id}</Link>;
+  return (
+    <Link href={recordPath(of, id)} translate="no">
+      {(record && nameOf?.(record)) || id}
+    </Link>
+  );
 }
 
 function personName({ first_name, last_name, email }: RaRecord): string {

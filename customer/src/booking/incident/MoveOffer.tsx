@@ -26,7 +26,7 @@ export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOffe
       <Box sx={row}>
         <Picture picture={stashpoint.photos[0]} width={72} height={84} frame="arch" decorative />
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
-          <Typography component="h3" variant="h4">
+          <Typography component="h3" variant="h4" translate="no">
             {stashpoint.name}
           </Typography>
           <Typography color="textSecondary">

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { idMessage } from '../i18n/error-message.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import type { Contact, FieldProblems } from './contact.ts';
+import { PhoneInput } from './PhoneInput.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 
 interface ContactFieldsProps {
@@ -17,7 +18,6 @@ const FIELDS = [
   { name: 'first_name', autoComplete: 'given-name', type: 'text' },
   { name: 'last_name', autoComplete: 'family-name', type: 'text' },
   { name: 'email', autoComplete: 'email', type: 'email' },
-  { name: 'phone_number', autoComplete: 'tel', type: 'tel' },
 ] as const;
 
 export function ContactFields({ value, onChange, problems, emailFixed = false }: ContactFieldsProps) {
@@ -38,11 +38,24 @@ export function ContactFields({ value, onChange, problems, emailFixed = false }:
             disabled={emailFixed && name === 'email'}
             required
             error={problem !== undefined}
-            helperText={problem ? idMessage(t, problem) : name === 'phone_number' ? t('contact.phoneHint') : undefined}
+            helperText={problem && idMessage(t, problem)}
             onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+            {...(name === 'email' && { sx: wholeRow })}
           />
         );
       })}
+      <Box sx={wholeRow}>
+        <PhoneInput
+          name="phone_number"
+          label={t('contact.phone_number')}
+          value={value.phone_number}
+          onChange={(phone_number) => onChange({ ...value, phone_number })}
+          required
+          problem={standing.phone_number ?? null}
+        />
+      </Box>
     </Box>
   );
 }
+
+const wholeRow = { gridColumn: '1 / -1' } as const;

@@ -67,7 +67,7 @@ export function EnterCode({ sentAt: firstSentAt, submit, onResend, onCode }: Ent
         onComplete={send}
         disabled={state.pending}
         error={standing.digits}
-        labels={{ legend: t('login.code'), digit: (position) => t('login.digit', { position }) }}
+        label={t('login.code')}
       />
       <Button type="submit" variant="contained" size="large" loading={state.pending} sx={{ justifySelf: 'start' }}>
         {submit}

@@ -1,2 +1,2 @@
 /** A separate file, so that the phone numbers' metadata becomes a separate chunk. */
-export { checkPhone } from '@cubby/api';
+export { checkPhone, writePhone } from '@cubby/api';

@@ -1,4 +1,4 @@
-import { checkEmail, checkRequired, type ErrorId, type User } from '@cubby/api';
+import { checkEmail, checkRequired, type ErrorId, splitPhone, type User } from '@cubby/api';
 
 export interface Contact {
   email: string;
@@ -17,19 +17,32 @@ export function contactOf(user: User | undefined): Contact {
   return { email, first_name, last_name, phone_number };
 }
 
-/** The rules of specification §5. The phone numbers' metadata is heavy and only fetched when a form is sent. */
-export async function checkContact({
-  email,
-  first_name,
-  last_name,
-  phone_number,
-}: Contact): Promise<FieldProblems<Contact>> {
-  const { checkPhone } = await import('./check-phone.ts');
+/**
+ * Checks a contact by the rules of specification §5; `sent` is it as the API takes it. `country` is that of a number that
+ * names none.
+ */
+export async function readContact(
+  contact: Contact,
+  country: string,
+): Promise<{ problems: FieldProblems<Contact>; sent: Contact }> {
+  const { email, first_name, last_name, phone_number } = contact;
+  const phone = await readPhone(phone_number, country);
   const found = {
     email: checkEmail(email),
     first_name: checkRequired(first_name),
     last_name: checkRequired(last_name),
-    phone_number: checkPhone(phone_number),
+    phone_number: phone.problem,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+  return { problems, sent: { ...contact, phone_number: phone.sent } };
+}
+
+/** Checks a phone number; `sent` is in E.164. The metadata is heavy and only loaded when a form is sent. */
+export async function readPhone(
+  typed: string,
+  preselected: string,
+): Promise<{ problem: ErrorId | null; sent: string }> {
+  const { number, country } = splitPhone(typed, preselected);
+  const { checkPhone, writePhone } = await import('./check-phone.ts');
+  return { problem: checkPhone(number, country), sent: writePhone(number, country) ?? number };
 }

@@ -1,3 +1,4 @@
+import { plainDigits } from '@cubby/api';
 import { tabularNumbers } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -43,7 +44,7 @@ export function SandboxCardFields({ card, problems, onChange }: SandboxCardField
       <TextField
         {...field('cvc')}
         label={t('payment.cvc')}
-        onChange={(event) => onChange({ ...card, cvc: event.target.value.replace(/\D/g, '').slice(0, 4) })}
+        onChange={(event) => onChange({ ...card, cvc: plainDigits(event.target.value).replace(/\D/g, '').slice(0, 4) })}
         slotProps={numeric('cc-csc')}
       />
       <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
@@ -65,6 +66,6 @@ function numeric(autoComplete: string) {
 }
 
 function slashed(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 4);
+  const digits = plainDigits(typed).replace(/\D/g, '').slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }

@@ -1,3 +1,5 @@
+import { plainDigits } from '@cubby/api';
+
 /**
  * Test card numbers and Stripe's payment methods for them. The number is looked up here, in the browser, so that no
  * card number ever reaches our server.
@@ -24,12 +26,12 @@ export const LISTED_CARDS = [
 
 /** Returns the payment method of a test number, however it is spaced; null for any other number. */
 export function paymentMethodOf(cardNumber: string): string | null {
-  return PAYMENT_METHODS[cardNumber.replace(/\D/g, '')] ?? null;
+  return PAYMENT_METHODS[plainDigits(cardNumber).replace(/\D/g, '')] ?? null;
 }
 
 /** Groups digits in fours, as printed on the card. */
 export function groupCardNumber(typed: string): string {
-  return typed
+  return plainDigits(typed)
     .replace(/\D/g, '')
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ');

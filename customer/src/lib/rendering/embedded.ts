@@ -31,6 +31,7 @@ export function isTakingOver(): boolean {
 
 export function noteTakenOver(): void {
   isStillTakingOver = false;
+  window.holdTexts?.(false);
 }
 
 /** The time the page was drawn at; the browser's own if the server did not draw it. */

@@ -27,7 +27,7 @@ export function ReviewCard({ review, showCity = false }: { review: Review; showC
         />
       )}
       <Typography variant="body2" color="textSecondary">
-        {review.first_name} · {showCity ? `${review.stashpoint_city} · ` : ''}
+        <span translate="no">{review.first_name}</span> · {showCity ? `${review.stashpoint_city} · ` : ''}
         {months.format(new Date(review.created))}
       </Typography>
       {answer && (

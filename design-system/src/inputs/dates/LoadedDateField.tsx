@@ -141,7 +141,11 @@ function Field(props: LoadedDateFieldProps) {
                 // The frame around it is the group already.
                 ...(inline && { role: undefined }),
                 // Said of the parts that have the focus, not of the group around them.
-                slotProps: { root: { 'aria-invalid': undefined }, sectionContent: { 'aria-invalid': isWrong } },
+                slotProps: {
+                  root: { 'aria-invalid': undefined },
+                  // A translator must not replace what is being typed.
+                  sectionContent: { 'aria-invalid': isWrong, translate: 'no' },
+                },
               },
             },
           },

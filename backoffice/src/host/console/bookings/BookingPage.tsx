@@ -40,6 +40,7 @@ function Stay() {
       <BackLink href={hostPaths.bookings}>{t('bookings.back')}</BackLink>
       <PageHead
         title={`${booking.customer.first_name} ${booking.customer.last_name}`}
+        isName
         text={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <BookingState state={booking.state} incident={incident} />

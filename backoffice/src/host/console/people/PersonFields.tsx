@@ -1,4 +1,4 @@
-import { type AdminStashpoint, COUNTER_PIN, WORK_ROLES, type WorkRole } from '@cubby/api';
+import { type AdminStashpoint, COUNTER_PIN, plainDigits, WORK_ROLES, type WorkRole } from '@cubby/api';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -57,7 +57,7 @@ export function PersonFields(props: PersonFieldsProps) {
       <TextField
         label={t(hasPin ? 'host.people.new_pin' : 'host.people.pin')}
         autoComplete="off"
-        onChange={({ target }) => onChange({ pin: target.value.replace(/\D/g, '') })}
+        onChange={({ target }) => onChange({ pin: plainDigits(target.value).replace(/\D/g, '') })}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: COUNTER_PIN.maximum } }}
         {...field('pin', t(hasPin ? 'host.people.new_pin_help' : 'host.people.pin_help'))}
       />

@@ -7,11 +7,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Form, useNotify } from 'ra-core';
-import { NumberInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { api } from '../../../lib/api/api.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
+import { CountInput } from '../../../shared/inputs/CountInput.tsx';
 import { useInvalidateCounterDay } from '../stashpoint/use-counter-day.ts';
 import { checkRanges, tagsOut } from './tag-ranges.ts';
 
@@ -65,8 +66,8 @@ function Rows({ out }: { out: readonly string[] }) {
             slotProps={{ htmlInput: { maxLength: 4 } }}
             helperText={false}
           />
-          <NumberInput source={`ranges.${index}.first`} label={t('booking.tags.first')} helperText={false} />
-          <NumberInput source={`ranges.${index}.last`} label={t('booking.tags.last')} helperText={false} />
+          <CountInput source={`ranges.${index}.first`} label={t('booking.tags.first')} />
+          <CountInput source={`ranges.${index}.last`} label={t('booking.tags.last')} />
           <IconButton aria-label={t('booking.tags.remove', { number: index + 1 })} onClick={() => remove(index)}>
             <DeleteRounded />
           </IconButton>

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
+import { NumberField, type TypedNumber } from '../../../shared/inputs/NumberField.tsx';
 import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
 import { PaperField } from './PaperField.tsx';
 import { usePaper } from './paper.ts';
@@ -23,13 +24,13 @@ const FIELDS = [
 export function TagSheets({ start }: { start: TagRange | undefined }) {
   const t = useTranslate();
   const [prefix, setPrefix] = useState(start?.prefix ?? 'A');
-  const [numbers, setNumbers] = useState({
+  const [numbers, setNumbers] = useState<Record<'first' | 'last', TypedNumber>>({
     first: start?.first ?? 1,
     last: start ? Math.min(start.last, start.first + MOST - 1) : 24,
   });
   const [printing, setPrinting] = useState(false);
   const { paper, roll, choose } = usePaper();
-  const { first, last } = numbers;
+  const [first, last] = [Number(numbers.first ?? NaN), Number(numbers.last ?? NaN)];
   const count = last - first + 1;
   const isFine = count >= 1 && count <= MOST;
   const tags = isFine ? tagsOf([{ prefix, first, last }]) : [];
@@ -55,14 +56,13 @@ export function TagSheets({ start }: { start: TagRange | undefined }) {
               slotProps={{ htmlInput: { maxLength: 4, autoCapitalize: 'characters' } }}
             />
             {FIELDS.map(([field, label]) => (
-              <TextField
+              <NumberField
                 key={field}
-                type="number"
                 label={t(label)}
                 value={numbers[field]}
-                onChange={({ target }) => setNumbers({ ...numbers, [field]: Math.max(0, Number(target.value)) })}
+                onChange={(number) => setNumbers({ ...numbers, [field]: number })}
+                maximum={99_999}
                 error={!isFine}
-                slotProps={{ htmlInput: { min: 0, max: 99_999 } }}
               />
             ))}
           </Box>

@@ -13,6 +13,7 @@ import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { acceptedIn, useImpactQuestion } from '../../../shared/impact/use-impact-question.tsx';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { useDone } from '../../../shared/records/use-done.ts';
+import { type Leap, useLeapQuestion } from '../../../shared/records/use-leap-question.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 
 type RoomDraft = Omit<BodyOf<Endpoints['previewStashpointsImpact']>['changes'][number], 'id'>;
@@ -28,6 +29,8 @@ interface SeveralPlacesProps<Change extends RoomDraft | Prices> {
   /** Returns the change of a place; null while the fields are not filled in, of which `missing` tells. */
   changeOf: (place: AdminStashpoint) => Change | null;
   missing?: string;
+  /** The prices of a place that the change moves far. */
+  leapsOf?: (place: AdminStashpoint) => readonly Leap[];
   /** The effect of the change on a place, below its name. */
   previewOf?: (place: AdminStashpoint, change: Change) => ReactNode;
   /** Fields of the change, above the places. */
@@ -36,10 +39,11 @@ interface SeveralPlacesProps<Change extends RoomDraft | Prices> {
 
 /** One change of several places, with one preview of the bookings it strands; saved for all of them or for none. */
 export function SeveralPlaces<Change extends RoomDraft | Prices>(props: SeveralPlacesProps<Change>) {
-  const { title, confirm, places, chosenFirst, changeOf, missing = null, previewOf, children } = props;
+  const { title, confirm, places, chosenFirst, changeOf, missing = null, leapsOf, previewOf, children } = props;
   const t = useTranslate();
   const done = useDone();
   const { ask, dialog } = useImpactQuestion(hostPaths.booking);
+  const leaps = useLeapQuestion();
   const [isOpen, setOpen] = useState(false);
   const [ids, setIds] = useState(() => chosenFirst.map(({ id }) => id));
   const [problem, setProblem] = useState<string | null>(null);
@@ -52,6 +56,7 @@ export function SeveralPlaces<Change extends RoomDraft | Prices>(props: SeveralP
     // A date counts once its field is left, which pressing the button does.
     setProblem(changes.length < chosen.length ? missing : null);
     if (changes.length < chosen.length) return false;
+    if (leapsOf && !(await leaps.ask(chosen.flatMap(leapsOf)))) return false;
     const room = changes.flatMap(({ id, change }) => (isRoom(change) ? [{ id, ...change }] : []));
     const { impacts } = room.length > 0 ? await api.previewStashpointsImpact({ body: { changes: room } }) : NO_IMPACTS;
     const isAny = impacts.some(({ impact }) => impact.booking_count > 0);

@@ -1,11 +1,13 @@
 import { type AdminStashpoint, CURRENCIES } from '@cubby/api';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
+import { MoneyField } from '../../../shared/inputs/MoneyInput.tsx';
+import type { TypedNumber } from '../../../shared/inputs/NumberField.tsx';
+import { isLeap } from '../../../shared/records/use-leap-question.tsx';
 import { pair } from '../../../shared/stashpoint-form/fields-grid.ts';
 import { SeveralPlaces } from '../stashpoint/SeveralPlaces.tsx';
 import { useOwnStashpoints } from '../stashpoint/use-own-stashpoints.ts';
@@ -24,15 +26,16 @@ export function PriceSeveral() {
   const { stashpoints = [] } = useOwnStashpoints();
   const currencies = [...new Set(stashpoints.map(({ currency_code }) => currency_code))];
   const [chosen, choose] = useState(currencies[0]);
-  const [typed, setTyped] = useState<Partial<Record<Part, string>>>({});
+  const [typed, setTyped] = useState<Partial<Record<Part, TypedNumber>>>({});
   const currency = chosen ?? currencies[0];
   if (stashpoints.length < 2 || !currency) return null;
   const { minorInMajor } = CURRENCIES[currency];
   const places = stashpoints.filter(({ currency_code }) => currency_code === currency);
   const prices = Object.fromEntries(
-    PARTS.flatMap(([part]) => (typed[part] ? [[part, Math.round(Number(typed[part]) * minorInMajor)]] : [])),
+    PARTS.flatMap(([part]) => (typeof typed[part] === 'number' ? [[part, typed[part]]] : [])),
   ) as Partial<Record<Part, number>>;
-  const isWhole = Object.keys(prices).length > 0;
+  const isUnread = Object.values(typed).some((value) => typeof value === 'string');
+  const isWhole = Object.keys(prices).length > 0 && !isUnread;
   const written = (place: AdminStashpoint, part: Part, label: string) => {
     const now = money(place[part], place.pricing_structure);
     const then = money(prices[part] ?? place[part], place.pricing_structure);
@@ -48,6 +51,13 @@ export function PriceSeveral() {
       chosenFirst={places}
       missing={t('host.several.enter_price')}
       changeOf={() => (isWhole ? prices : null)}
+      leapsOf={(place) =>
+        PARTS.filter(([part]) => isLeap(place[part], prices[part])).map(([part, label]) => [
+          `${place.name}, ${t(`stashpoints.field.${label}`)}`,
+          money(place[part], place.pricing_structure),
+          money(prices[part] ?? 0, place.pricing_structure),
+        ])
+      }
       previewOf={(place) => (
         <>
           {PARTS.map(([part, label]) => (
@@ -77,16 +87,13 @@ export function PriceSeveral() {
       )}
       <Box sx={pair}>
         {PARTS.map(([part, label]) => (
-          <TextField
+          <MoneyField
             key={part}
-            type="number"
             label={t(`stashpoints.field.${label}`)}
-            value={typed[part] ?? ''}
-            onChange={({ target }) => setTyped({ ...typed, [part]: target.value })}
-            slotProps={{
-              htmlInput: { min: 0, step: 1 / minorInMajor },
-              input: { startAdornment: <InputAdornment position="start">{currency}</InputAdornment> },
-            }}
+            currency={currency}
+            minorInMajor={minorInMajor}
+            value={typed[part] ?? null}
+            onChange={(value) => setTyped({ ...typed, [part]: value })}
           />
         ))}
       </Box>

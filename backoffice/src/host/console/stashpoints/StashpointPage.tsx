@@ -35,6 +35,7 @@ function Details() {
     <>
       <PageHead
         title={stashpoint.name}
+        isName
         text={
           <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             {`${stashpoint.address}, ${stashpoint.nearest_city.name}`} <StatusBadges stashpoint={stashpoint} />

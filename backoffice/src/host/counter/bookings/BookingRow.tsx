@@ -27,7 +27,7 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
     <Link href={addresses.booking(booking.id)} color="inherit" underline="none" sx={row}>
       <Box sx={clock}>{time(at, timezone)}</Box>
       <Box sx={{ flex: '1 1 9rem', minWidth: 0, display: 'grid', gap: 0.5 }}>
-        <Box sx={name}>
+        <Box translate="no" sx={name}>
           {booking.first_name} {booking.last_name}
         </Box>
         <Box sx={{ color: colour.textMuted }}>

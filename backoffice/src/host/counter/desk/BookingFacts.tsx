@@ -42,7 +42,7 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
         {booking.incident && <FeatureBadge label={t(`report.${booking.incident.kind}`)} tone="loud" />}
         {isQueued && <FeatureBadge label={t('today.queued')} />}
       </Box>
-      <Typography variant="h1" sx={name}>
+      <Typography variant="h1" translate="no" sx={name}>
         {booking.first_name} {booking.last_name}
       </Typography>
       <Box sx={{ fontSize: textSize.title, fontWeight: fontWeight.bold }}>{writeSpaces(t, booking)}</Box>
@@ -50,8 +50,18 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
         facts={[
           [t('desk.brings_at'), moment(booking.dropoff, timezone)],
           [t('desk.fetches_at'), moment(booking.pickup, timezone)],
-          [t('desk.pin'), <b key="pin">{booking.pin}</b>],
-          [t('desk.number'), booking.id],
+          [
+            t('desk.pin'),
+            <b key="pin" translate="no">
+              {booking.pin}
+            </b>,
+          ],
+          [
+            t('desk.number'),
+            <span key="id" translate="no">
+              {booking.id}
+            </span>,
+          ],
           [t('app.language'), t('desk.speaks', { language: languageName(booking.language) })],
           ...(booking.phone_number
             ? [[t('desk.call'), <PhoneLink key="call" number={booking.phone_number} />] as const]

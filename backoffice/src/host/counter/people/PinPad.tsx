@@ -1,4 +1,4 @@
-import { COUNTER_PIN } from '@cubby/api';
+import { COUNTER_PIN, plainDigits } from '@cubby/api';
 import { tabularNumbers, textSize, touchTarget } from '@cubby/design-system';
 import BackspaceRounded from '@mui/icons-material/BackspaceRounded';
 import Box from '@mui/material/Box';
@@ -28,7 +28,7 @@ export function PinPad({ person, onDone }: PinPadProps) {
 
   const type = (text: string) => {
     setRefusal(null);
-    setPin(text.replace(/\D/g, '').slice(0, COUNTER_PIN.maximum));
+    setPin(plainDigits(text).replace(/\D/g, '').slice(0, COUNTER_PIN.maximum));
   };
   const press = (digit: string) => type(pin + digit);
   const enter = async (event: FormEvent) => {
