@@ -119,12 +119,11 @@ const field = {
   WebkitTextFillColor: 'transparent',
   borderRadius: cardArch,
   '&::selection': { background: 'transparent' },
-  // The colour that browsers give to a filled field would cover the boxes.
-  '&:autofill': { transition: 'background-color 99999s' },
   '&:focus ~ .boxes > [data-next]': { borderColor: colour.accent, background: colour.accentSoft },
 } as const;
 
-const boxes = { display: 'grid', gap: 1, pointerEvents: 'none' } as const;
+/** Above the field, whose colour once a browser has filled it in would cover them. */
+const boxes = { display: 'grid', gap: 1, position: 'relative', pointerEvents: 'none' } as const;
 
 const box = {
   display: 'grid',
