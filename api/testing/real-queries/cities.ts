@@ -123,5 +123,7 @@ export const CITIES: readonly RealQuery[] = [
   ['Gepäckaufbewahrung Berlin', 'de', 'germany/berlin', 'with the service'],
   ['consigne bagages paris', 'fr', 'france/paris', 'with the service'],
   ['deposito bagagli firenze', 'it', 'italy/florence', 'with the service'],
+  ['לונדון', 'en', 'united-kingdom/london', 'in Hebrew'],
+  ['ניו יורק', 'en', 'united-states/new-york', 'in Hebrew'],
   ['in Hamburg', 'de', 'germany/hamburg', 'with a preposition'],
 ];

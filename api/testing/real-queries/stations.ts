@@ -8,6 +8,7 @@ export const STATIONS: readonly RealQuery[] = [
   ['kings x', 'en', 'united-kingdom/london/kings-cross', 'as on buses'],
   ['kingscross', 'en', 'united-kingdom/london/kings-cross', 'without the space'],
   ['Kings Cross St Pancras', 'en', 'united-kingdom/london/kings-cross', 'as on the Underground'],
+  ['Saint Pancras', 'en', 'united-kingdom/london/kings-cross', 'written out, which its own name is not'],
   ['St Pancras', 'en', 'united-kingdom/london/kings-cross', 'the station next door, where Eurostar arrives'],
   ['Paddington', 'en', 'united-kingdom/london/paddington', 'as written'],
   ['london victoria', 'en', 'united-kingdom/london/victoria-station', 'as on the ticket'],

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { seedDatabase } from '../../../demo/seed-database.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import type { GeocoderSettings } from '../../platform/settings/config.ts';
 import { readConfig } from '../../platform/settings/config.ts';
 import { openGeocoder } from './geocoder.ts';
@@ -183,4 +184,37 @@ describe('the setting of a geocoder', () => {
     [{ GEOCODER_URL: 'geo.example.org' }, /GEOCODER_URL/],
     [{ GEOCODER_URL: 'https://geo.example.org/api', GEOCODER_KIND: 'google' }, /GEOCODER_KIND/],
   ])('%j stops the start', (env, message) => expect(() => readConfig({ ...env })).toThrow(message));
+});
+
+describe('postcodes', () => {
+  beforeAll(async () => {
+    server = await startTestServer();
+    await seedDatabase(server.database, { now: TEST_NOW, stashpoints: 60, bookings: 60 });
+    await server.services.caches.invalidate();
+    const { query } = server.database;
+    const { id } = await query.selectFrom('places').select('id').where('slug', '=', 'london').executeTakeFirstOrThrow();
+    const here = { postal_code: 'W1D 4TQ', lat: 51.512, lng: -0.131, city_id: id };
+    await query.updateTable('stashpoints').set({ postal_code: 'none' }).execute();
+    await query
+      .updateTable('stashpoints')
+      .set(here)
+      .where('id', '=', query.selectFrom('stashpoints').select('id').where('status', '=', 'approved').limit(1))
+      .execute();
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['W1D 4TQ', 'W1D 4TQ'],
+    ['w1d4tq', 'W1D4TQ'],
+    ['12 Old Compton Street, W1D 4TQ London', 'W1D 4TQ'],
+    ['W1D', 'W1D'],
+    ['W1D 9ZZ', 'W1D 9ZZ'],
+    ['W2D 4TQ', null],
+    ['10 Downing Street', null],
+    ["W1D' or 1=1 --", 'W1D'],
+  ])('of our places are found in %j', async (text, name) => {
+    const around = 'Londres, Royaume-Uni';
+    const { items } = await server.client.searchAddresses({ query: { query: text, language: 'fr' } });
+    expect(items).toEqual(name ? [{ name, around, position: { lat: 51.512, lng: -0.131 } }] : []);
+  });
 });

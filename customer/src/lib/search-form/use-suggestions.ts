@@ -3,12 +3,11 @@ import { useApi } from '../api/api.ts';
 import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useSettled } from '../timing/use-settled.ts';
+import { mayBeAddress } from './find-typed.ts';
 
 /** Shorter than the usual pause: visitors who type a city expect its name to appear. */
 const PAUSE_MS = 220;
 const SHOWN = 7;
-/** The shortest text sent to a geocoder; the server has the same limit. */
-const SHORTEST_ADDRESS = 4;
 
 export interface Suggestions {
   places: PlaceShort[];
@@ -33,7 +32,7 @@ export function useSuggestions(typed: string, active: boolean): Suggestions {
     keepPreviousData: true,
   });
   const places = query === '' ? cities : named;
-  const wantsAddresses = active && hasAddresses && query.length >= SHORTEST_ADDRESS;
+  const wantsAddresses = active && mayBeAddress(query, hasAddresses);
   const addresses = useApi('searchAddresses', wantsAddresses ? { query: { query, language } } : null, {
     shouldRetryOnError: false,
   });

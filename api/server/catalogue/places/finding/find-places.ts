@@ -6,6 +6,7 @@ import { findWithin } from './find-within.ts';
 import { foldName } from './fold-name.ts';
 import type { NamedPlace } from './named-place.ts';
 import { compareRanked, fitOf, type Ranked } from './rank-places.ts';
+import { shortened } from './search-text.ts';
 import { withoutWordsAround } from './words-around.ts';
 
 /** The longest text that is searched as a name; so long a text is a sentence. */
@@ -54,8 +55,10 @@ async function findNamed(
 ): Promise<Ranked[]> {
   const find = (texts: readonly Correction[]) => rankCandidates(query, texts, lookUp);
   const text = words.join(' ');
-  const found = await find([asTyped(text)]);
-  if (found.length > 0) return found;
+  for (const written of new Set([text, shortened(text)])) {
+    const found = await find([asTyped(written)]);
+    if (found.length > 0) return found;
+  }
   const plain = withoutWordsAround(words).join(' ');
   if (plain !== text && plain !== '') {
     const withoutFillers = await find([asTyped(plain)]);

@@ -11,10 +11,12 @@ const SHORT: readonly (readonly [full: RegExp, short: string])[] = [
 /** Returns all forms in which a name may be typed, folded: `Saint-Charles` → `saint charles`, `st charles`. */
 export function formsOf(name: string): string[] {
   const written = [foldName(name), foldName(writeOutUmlauts(name))];
-  const short = written.map((form) =>
-    SHORT.reduce((text, [full, abbreviation]) => text.replace(full, abbreviation), form),
-  );
-  return [...new Set([...written, ...short])].filter((form) => form !== '');
+  return [...new Set([...written, ...written.map(shortened)])].filter((form) => form !== '');
+}
+
+/** Abbreviates what is often abbreviated: every name has this form, too. */
+export function shortened(folded: string): string {
+  return SHORT.reduce((text, [full, abbreviation]) => text.replace(full, abbreviation), folded);
 }
 
 /**
