@@ -21,7 +21,7 @@ export const ROOM_LINES: Record<string, number> = {
   'api/react-admin': 450,
   'api/server': 2150,
   'api/server/care': 10150,
-  'api/server/catalogue': 11250,
+  'api/server/catalogue': 11400,
   'api/server/money': 8650,
   'api/server/offers': 2350,
   'api/server/people': 7100,
