@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import subsetFont from 'subset-font';
 
 const packages = createRequire(import.meta.url);
 
@@ -40,6 +39,7 @@ export async function openOtherFaces(words: readonly string[]): Promise<Map<stri
       if (file) wanted.set(file, (wanted.get(file) ?? '') + sign);
     }
   }
+  const { default: subsetFont } = await import('subset-font');
   const faces = new Map<string, Face>();
   for (const [file, signs] of wanted) {
     const whole = readFileSync(packages.resolve(file));

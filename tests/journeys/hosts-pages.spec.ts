@@ -15,7 +15,7 @@ const COUNTER_SCRIPT_KB = 185;
 const PAGE_SCRIPT_KB = {
   'content/FaqPage': 138,
   'home/HomePage': 146,
-  'places/PlacePage': 150,
+  'places/PlacePage': 151,
   'stashpoint/StashpointPage': 154,
   'search/SearchPage': 158,
   'checkout/CheckoutPage': 171,

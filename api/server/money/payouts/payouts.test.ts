@@ -197,10 +197,11 @@ describe('a payout run', () => {
   });
 
   it('is released as reviewed, once, with its file for the bank', async () => {
-    const { payout, email } = await prepared();
+    const { payout, email } = await prepared({ account_holder: 'Åse & Søn' });
     const wallet = await prepared({ payment_type: 'paypal', account_number: 'grace@wallet.example' });
     const run = await openRun();
     expect(run).toMatchObject({ amount: 2400, payout_count: 2, has_own_account: true });
+    expect(run.renamed).toEqual([{ payout_id: payout.id, name: 'Åse & Søn', bank_name: 'Ase + Son' }]);
     await expect(release({ ...run, amount: 2399 })).rejects.toMatchObject({ id: 'CONFLICT' });
     const twice = await Promise.allSettled([release(run), release(run)]);
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -216,6 +217,8 @@ describe('a payout run', () => {
     expect(await problemsOfBankFile(text)).toEqual([]);
     expect(text).toContain(`<EndToEndId>${payout.id}</EndToEndId>`);
     expect(text).toContain('<IBAN>GB33BUKB20201555555555</IBAN>');
+    expect(text).toContain('<Nm>Ase + Son</Nm>');
+    expect(released.renamed).toEqual([]);
     expect((await fileOf(released, 'wallets.csv')).text).toContain(
       `grace@wallet.example,12.00,GBP,${wallet.payout.id}`,
     );

@@ -99,9 +99,11 @@ function Renamed({ run: { renamed } }: { run: PayoutRun }) {
   return (
     <Alert severity={renamed.some(({ bank_name }) => bank_name === null) ? 'warning' : 'info'}>
       {t('money.runs.renamed', { smart_count: renamed.length })}
-      <Box component="ul" sx={{ my: 1, paddingInlineStart: 2 }} translate="no">
+      <Box component="ul" sx={{ my: 1, paddingInlineStart: 2 }}>
         {renamed.map(({ payout_id, name, bank_name }) => (
-          <li key={payout_id}>{bank_name ? `${name} → ${bank_name}` : t('money.runs.unreadable', { name })}</li>
+          <li key={payout_id} translate={bank_name === null ? 'yes' : 'no'}>
+            {bank_name === null ? t('money.runs.unreadable', { name }) : `${name} → ${bank_name}`}
+          </li>
         ))}
       </Box>
     </Alert>
