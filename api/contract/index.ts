@@ -79,6 +79,7 @@ export { type StaffRefundParts, splitStaffRefund } from './rules/settlement.ts';
 export * from './rules/slugs.ts';
 export * from './rules/tags.ts';
 export * from './rules/time.ts';
+export * from './rules/typed-numbers.ts';
 export * from './rules/waive.ts';
 export * from './structs/account-change.ts';
 export * from './structs/admin-content.ts';

@@ -18,8 +18,8 @@ const PAGE_SCRIPT_KB = {
   'places/PlacePage': 151,
   'stashpoint/StashpointPage': 154,
   'search/SearchPage': 158,
-  'checkout/CheckoutPage': 171,
-  'booking/BookingPage': 197,
+  'checkout/CheckoutPage': 173,
+  'booking/BookingPage': 199,
 };
 
 /** Returns the kilobytes of the script of a travellers' page, without the texts of its language. */

@@ -32,6 +32,7 @@ export function SecondPhoneFields({ value, onChange, problem }: SecondPhoneField
         onChange={(number) => onChange({ ...value, number })}
         problem={problem}
         hint={t('account.secondPhoneHint')}
+        isOwn={false}
       />
       <TextField
         select

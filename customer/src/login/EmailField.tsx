@@ -13,7 +13,7 @@ export function EmailField({ value, onChange, problem }: EmailFieldProps) {
     <TextField
       label={t('contact.email')}
       type="email"
-      autoComplete="email"
+      autoComplete="username"
       required
       autoFocus
       fullWidth

@@ -11,6 +11,8 @@ interface PhoneFieldProps extends Pick<TextFieldProps, 'name' | 'required' | 'er
   /** ISO 3166-1 alpha-2. */
   country: string;
   onCountry: (country: string) => void;
+  /** False for the number of someone else, which the browser must not fill in. */
+  isOwn?: boolean;
   /** By name; dial codes without their plus. */
   countries: readonly { code: string; name: string; dialCode: string }[];
 }
@@ -25,7 +27,7 @@ export function PhoneField({
   onNumber,
   ...field
 }: PhoneFieldProps) {
-  const { error, helperText, ...rest } = field;
+  const { error, helperText, isOwn = true, ...rest } = field;
   const dialCode = countries.find(({ code }) => code === country)?.dialCode;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 1, alignItems: 'start' }}>
@@ -35,7 +37,7 @@ export function PhoneField({
         value={country}
         disabled={field.disabled ?? false}
         onChange={({ target }) => onCountry(target.value)}
-        autoComplete="tel-country-code"
+        autoComplete={isOwn ? 'tel-country-code' : 'off'}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         {countries.map(({ code, name, dialCode }) => (
@@ -47,7 +49,7 @@ export function PhoneField({
       <TextField
         {...rest}
         type="tel"
-        autoComplete="tel"
+        autoComplete={isOwn ? 'tel' : 'off'}
         value={number}
         onChange={({ target }) => onNumber(target.value)}
         error={error ?? false}

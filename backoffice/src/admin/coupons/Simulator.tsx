@@ -67,6 +67,7 @@ export function Simulator({ code }: { code: string }) {
         <NumberField label={t('coupons.bags')} value={bags} onChange={setBags} {...BAG_COUNT} />
         <TextField
           type="email"
+          autoComplete="off"
           label={t('coupons.email')}
           helperText={t('coupons.email_help')}
           value={email}

@@ -26,6 +26,7 @@ export function HostForm() {
               source={source}
               label={t(`hosts.field.${source}`)}
               parse={asTyped}
+              autoComplete="off"
               isRequired
               helperText={source === 'email' ? t('hosts.email_help') : false}
             />

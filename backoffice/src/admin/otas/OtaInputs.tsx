@@ -14,6 +14,7 @@ export function OtaInputs() {
           source="email"
           parse={asText}
           type="email"
+          autoComplete="off"
           label={t('otas.field.email')}
           helperText={t('otas.email_help')}
         />

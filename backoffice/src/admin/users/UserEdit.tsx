@@ -107,8 +107,20 @@ function Details({ name }: { name: string }) {
     <RecordForm>
       <FactCard title={t('users.person')}>
         <FormColumns>
-          <TextInput source="firstName" parse={asText} label={t('users.field.firstName')} helperText={false} />
-          <TextInput source="lastName" parse={asText} label={t('users.field.lastName')} helperText={false} />
+          <TextInput
+            source="firstName"
+            autoComplete="off"
+            parse={asText}
+            label={t('users.field.firstName')}
+            helperText={false}
+          />
+          <TextInput
+            source="lastName"
+            autoComplete="off"
+            parse={asText}
+            label={t('users.field.lastName')}
+            helperText={false}
+          />
           <PhoneInput source="phoneNumber" label={t('users.field.phoneNumber')} />
           <SelectInput
             source="language"

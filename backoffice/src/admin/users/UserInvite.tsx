@@ -30,9 +30,28 @@ export function UserInvite() {
       <RecordForm create="users.invite_send">
         <FactCard title={t('users.person')}>
           <FormColumns>
-            <TextInput source="email" type="email" parse={asText} label={t('users.field.email')} autoFocus />
-            <TextInput source="firstName" parse={asText} label={t('users.field.firstName')} helperText={false} />
-            <TextInput source="lastName" parse={asText} label={t('users.field.lastName')} helperText={false} />
+            <TextInput
+              source="email"
+              type="email"
+              autoComplete="off"
+              parse={asText}
+              label={t('users.field.email')}
+              autoFocus
+            />
+            <TextInput
+              source="firstName"
+              autoComplete="off"
+              parse={asText}
+              label={t('users.field.firstName')}
+              helperText={false}
+            />
+            <TextInput
+              source="lastName"
+              autoComplete="off"
+              parse={asText}
+              label={t('users.field.lastName')}
+              helperText={false}
+            />
             <SelectInput
               source="language"
               label={t('users.field.language')}

@@ -44,6 +44,7 @@ export function ResendDialog({ bookingId, mail, to, onClose }: ResendDialogProps
       {mayMend && (
         <TextField
           type="email"
+          autoComplete="off"
           label={t('bookings.mail')}
           value={email}
           onChange={({ target }) => setEmail(target.value)}

@@ -35,6 +35,7 @@ export function AddAddress({ hostId, onAdded }: { hostId: string; onAdded: () =>
         <TextField
           fullWidth
           type="email"
+          autoComplete="off"
           label={t('hosts.address')}
           value={email}
           onChange={({ target }) => setEmail(target.value)}

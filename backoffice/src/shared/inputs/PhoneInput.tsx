@@ -21,11 +21,12 @@ interface PhoneTextProps {
   value: string;
   onChange: (value: string) => void;
   required?: boolean;
+  isOwn?: boolean;
   problem?: ReactNode;
 }
 
 /** A phone number beside its country. What it passes on names its country, also while it is not yet a valid number. */
-export function PhoneText({ label, value, onChange, required = false, problem }: PhoneTextProps) {
+export function PhoneText({ label, value, onChange, required = false, isOwn = true, problem }: PhoneTextProps) {
   const t = useTranslate();
   const language = useLocale() as Language;
   const countries = useMemo(() => dialCountries(language), [language]);
@@ -53,13 +54,14 @@ export function PhoneText({ label, value, onChange, required = false, problem }:
       }}
       countries={countries}
       required={required}
+      isOwn={isOwn}
       error={Boolean(problem)}
       helperText={problem}
     />
   );
 }
 
-/** A phone number of the draft. */
+/** A phone number of the draft, which is someone else’s. */
 export function PhoneInput({
   source,
   label,
@@ -77,6 +79,7 @@ export function PhoneInput({
       value={String(field.value ?? '')}
       onChange={field.onChange}
       required={isRequired}
+      isOwn={false}
       problem={message && <ValidationError error={message} />}
     />
   );

@@ -12,6 +12,7 @@ interface PhoneInputProps {
   value: string;
   onChange: (value: string) => void;
   required?: boolean;
+  isOwn?: boolean;
   problem: ErrorId | null;
   hint?: string;
 }

@@ -44,6 +44,7 @@ export function InviteDialog({ person, onClose }: { person: Person; onClose: () 
       <TextField
         autoFocus
         type="email"
+        autoComplete="off"
         label={t('host.people.email')}
         value={email}
         onChange={({ target }) => setEmail(target.value)}

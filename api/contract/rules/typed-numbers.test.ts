@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../vocabulary/languages.ts';
-import { readAmount, readNumber } from './money.ts';
+import { readAmount, readNumber } from './typed-numbers.ts';
 
 /** As typed, and what it is in English, in German and in French, in cents. */
 const TYPED: [string, number | null, number | null, number | null][] = [
