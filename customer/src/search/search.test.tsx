@@ -240,6 +240,7 @@ describe('the search form', () => {
 
   it('answers for the city in an address, and says what it does not know', async () => {
     api.on('listLocations', pageOf([{ ...city(), unknown_text: '221b Baker Street' }]));
+    api.on('searchAddresses', { items: [], attribution: null });
     const { user } = await openSite(`/?${STAY}`, { onTo: ['/search'] });
     await user.click(await where());
     await user.type(await where(), '221b baker street london');

@@ -36,9 +36,12 @@ export function Picture({
   const fallback = sources.at(-1);
   return (
     <Box
+      // A picture may be in a button, which holds no block.
+      component="span"
       // Not in `sx`, which would create a class for each picture.
       style={picture?.preview ? { backgroundImage: `url(${picture.preview})` } : undefined}
       sx={{
+        display: 'block',
         borderRadius: FRAMES[frame],
         overflow: 'hidden',
         background: `${colour.accentSoft} center / cover no-repeat`,

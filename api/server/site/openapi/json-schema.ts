@@ -73,7 +73,16 @@ function objectSchema(fields: Record<string, AnyStruct> | null): JsonSchema {
 function tupleSchema(struct: AnyStruct): JsonSchema {
   const parts = [...struct.entries([], undefined as never)].map(([, , part]) => part as AnyStruct);
   const items = parts.filter((part) => part.type !== 'never').map(jsonSchema);
-  return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length };
+  const different = new Map(items.map((item) => [JSON.stringify(item), item]));
+  const [only, ...others] = different.values();
+  return {
+    type: 'array',
+    prefixItems: items,
+    // Of what comes after them, which is nothing; tools that do not know tuples read the items here.
+    items: only && others.length === 0 ? only : { anyOf: [...different.values()] },
+    minItems: items.length,
+    maxItems: items.length,
+  };
 }
 
 /** Describes a record, which keeps its structs private; walking one of its values yields them, the key's first. */

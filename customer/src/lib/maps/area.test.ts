@@ -13,6 +13,15 @@ describe('the searched area of an address', () => {
     ['0.0001,0.0001,0,0', { north: 0.0001, east: 0.0001, south: 0, west: 0 }],
   ])('ranges from %s, and no further', (text, area) => expect(readArea(text)).toEqual(area));
 
+  it.each([
+    [{ north: 1, east: 183, south: 0, west: 177 }, '1.0000,183.0000,0.0000,177.0000'],
+    [{ north: 1, east: -177, south: 0, west: -183 }, '1.0000,183.0000,0.0000,177.0000'],
+    [{ north: 1, east: 722, south: 0, west: 720 }, '1.0000,2.0000,0.0000,0.0000'],
+  ])('is the same from either side of the date line, and after turns around the earth', (area, text) => {
+    expect(writeArea(area)).toBe(text);
+    expect(readArea(text)).not.toBeNull();
+  });
+
   it('is rounded to some metres', () => {
     expect(writeArea({ north: 1.00004, east: 2, south: -0.99996, west: -2.123456 })).toBe(
       '1.0000,2.0000,-1.0000,-2.1235',
@@ -32,7 +41,7 @@ describe('the searched area of an address', () => {
     '1,1,1,1',
     '85.0001,2,0,1',
     '1,2,-85.0001,1',
-    '1,180.0001,0,1',
+    '1,361.0001,0,1',
     '1,2,0,-180.0001',
     ' 1,2,0,1',
   ])('%j is invalid', (text) => expect(readArea(text)).toBeNull());

@@ -39,6 +39,27 @@ describe('the bounds of a map', () => {
     });
   });
 
+  it.each([
+    [
+      { east: 183, west: 177 },
+      { northeast_lng: -177, southwest_lng: 177 },
+    ],
+    [
+      { east: 300, west: -300 },
+      { northeast_lng: 180, southwest_lng: -180 },
+    ],
+  ])('over the date line are sent as %j', (edges, sent) => {
+    expect(boundsQuery({ ...BOX, ...edges })).toMatchObject(sent);
+  });
+
+  it('zoom in on results on both sides of the date line', () => {
+    const points = [
+      { lat: 51.5, lng: 179 },
+      { lat: 51.5, lng: -179 },
+    ];
+    expect(boundsOfPoints(points, { ...BOX, east: 183, west: 177 })).toMatchObject({ east: 181, west: 179 });
+  });
+
   it('zoom in on the results', () => {
     const points = [
       { lat: 51.4, lng: 0.2 },
