@@ -177,7 +177,10 @@ describe('valid input is accepted', () => {
     form.append('file', new Blob([]));
     const headers = { Authorization: `Token ${staff.token}` };
     const response = await fetch(`${server.url}/v2/pictures`, { method: 'POST', headers, body: form });
-    expect({ status: response.status, body: await response.json() }).toMatchObject(wrong('file'));
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
+      status: 422,
+      body: { id: 'PICTURE_BROKEN', errors: { file: ['PICTURE_BROKEN'] } },
+    });
   });
 });
 
