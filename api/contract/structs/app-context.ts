@@ -27,6 +27,8 @@ export const AppContext = type({
     map_style_url: nullable(string()),
     /** True if addresses can be searched beside our own places. */
     addresses: optional(boolean()),
+    /** True if the box for marketing emails may be ticked beforehand in the visitor's country. */
+    email_opt_in: optional(boolean()),
     /** True if texts by hosts and travellers are translated. */
     translator: optional(boolean()),
     map: MapTiles,

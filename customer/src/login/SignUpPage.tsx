@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { api } from '../lib/api/api.ts';
+import { useAppContext } from '../lib/api/app-context.tsx';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { type Contact, EMPTY_CONTACT, type FieldProblems, readContact } from '../lib/forms/contact.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
@@ -36,7 +37,8 @@ export default function SignUpPage() {
   const next = new URLSearchParams(useSearch()).get('next') ?? undefined;
   const from = useHistoryState<{ email?: string } | null>();
   const [contact, setContact] = useState<Contact>({ ...EMPTY_CONTACT, email: from?.email ?? '' });
-  const [optIn, setOptIn] = useState(true);
+  const { email_opt_in: isTicked = false } = useAppContext().data;
+  const [optIn = isTicked, setOptIn] = useState<boolean>();
   const [terms, setTerms] = useState(false);
   const [state, setState] = useState<State>(IDLE);
 

@@ -338,6 +338,8 @@ describe('signing up', () => {
     const api = fakeApi();
     const { user } = await openSite('/signup');
     await fill(user, await screen.findByLabelText(/^First name/), 'Maya');
+    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+    expect(ticked).toEqual([false, false]);
     await user.click(screen.getByRole('button', { name: 'Create an account' }));
     const box = screen.getByRole('checkbox', { name: /^I accept the terms and have read the privacy policy/ });
     const missing = await screen.findByText('Tick this box to continue.');

@@ -8,7 +8,7 @@ import { addUpPlaceTotals, listTallies } from './store.ts';
 let server: TestServer;
 let munich: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ optInCountries: ['US'] });
   await createCity(server, { name: 'London' });
   ({ id: munich } = await createCity(server, {
     name: 'München',
@@ -95,8 +95,11 @@ describe('statistics', () => {
   });
 
   it('tell the sites the payment setup and the caller', async () => {
-    const reply = await fetch(`${server.url}/v2/app-context`, { headers: { 'X-User-Country': 'DE' } });
-    expect(await reply.json()).toMatchObject({ user_country: 'DE', data: { payments: { provider: 'sandbox' } } });
+    const contextFor = async (country: string) =>
+      (await fetch(`${server.url}/v2/app-context`, { headers: { 'X-User-Country': country } })).json();
+    const data = { payments: { provider: 'sandbox' }, email_opt_in: false };
+    expect(await contextFor('DE')).toMatchObject({ user_country: 'DE', data });
+    expect(await contextFor('US')).toMatchObject({ user_country: 'US', data: { email_opt_in: true } });
   });
 
   it('list the currencies in use', async () => {

@@ -10,6 +10,7 @@ import { type OperatorSettings, operatorSettings } from './operator-setting.ts';
 import { type OwnAccount, payoutAccounts } from './payout-accounts-setting.ts';
 import {
   ConfigError,
+  countries,
   type Environment,
   integer,
   mailbox,
@@ -50,6 +51,8 @@ export interface Config {
   trustProxy: number | string[];
   /** Origins besides our own whose pages may call the API. */
   allowedOrigins: string[];
+  /** Countries whose law allows the box for marketing emails to be ticked beforehand. */
+  optInCountries: string[];
   /** Lets browsers reach every name below that of `publicUrl` by HTTPS only. */
   hstsSubdomains: boolean;
   /** The bucket of uploaded pictures; null stores them in `dataDir`. */
@@ -160,6 +163,7 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     sandbox: () => oneOf(env, 'SANDBOX', ['yes', 'no'], 'no') === 'yes',
     trustProxy: () => proxies(env, 'TRUST_PROXY'),
     allowedOrigins: () => origins(env, 'ALLOWED_ORIGINS'),
+    optInCountries: () => countries(env, 'OPT_IN_COUNTRIES'),
     media: () => mediaSetting(env),
     bucketAccess: () => bucketAccess(env),
     mediaCdnUrl: () => url(env, 'MEDIA_CDN_URL', ['http:', 'https:'])?.replace(/\/$/, '') ?? null,

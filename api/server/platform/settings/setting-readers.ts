@@ -35,6 +35,14 @@ export function origins(env: Environment, name: string): string[] {
     });
 }
 
+/** Reads two-letter country codes, such as `US,CA`. */
+export function countries(env: Environment, name: string): string[] {
+  const codes = (env[name] ?? '').split(',').flatMap((each) => each.trim().toUpperCase() || []);
+  const wrong = codes.find((code) => !/^[A-Z]{2}$/.test(code));
+  if (wrong) throw new ConfigError(`${name} must be two-letter country codes, such as US,CA, not "${wrong}".`);
+  return codes;
+}
+
 export function token(env: Environment, name: string): string | null {
   const text = env[name];
   if (!text) return null;

@@ -27,6 +27,7 @@ export function statisticsRoutes(
         map: mapForBrowser(config.map),
         ...(config.mediaCdnUrl && { pictures_url: config.mediaCdnUrl }),
         addresses: config.geocoder !== null,
+        email_opt_in: country !== null && config.optInCountries.includes(country),
         translator: config.translator !== null,
         sentry_dsn: config.sentryDsn,
         sign_in: {
