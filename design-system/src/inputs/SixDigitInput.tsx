@@ -120,7 +120,7 @@ const field = {
   borderRadius: cardArch,
   '&::selection': { background: 'transparent' },
   // The colour that browsers give to a filled field would cover the boxes.
-  '&:autofill': { transition: 'background-color 99999s' },
+  '&:autofill': { backgroundClip: 'text' },
   '&:focus ~ .boxes > [data-next]': { borderColor: colour.accent, background: colour.accentSoft },
 } as const;
 
