@@ -109,6 +109,27 @@ export function workdayFromNow(days: number): string {
   return new Date(date).getUTCDay() === 0 ? dayFromNow(days + 1) : date;
 }
 
+/**
+ * Composes a word in the field with the focus, as an input method does, and chooses its spelling with Enter: nothing may
+ * be sent before the word is there.
+ */
+export async function composed(page: Page, word: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await atRest(page);
+  const sent: string[] = [];
+  const note = (request: Request) => sent.push(request.url());
+  page.on('request', note);
+  const [address, end] = [page.url(), word.length];
+  await devtools.send('Input.imeSetComposition', { text: word, selectionStart: end, selectionEnd: end });
+  // The input method takes these keys itself: the page only hears of them.
+  for (const key of ['ArrowDown', 'Enter', 'Escape'])
+    await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code: key, windowsVirtualKeyCode: 229 });
+  await page.evaluate(drawn);
+  page.off('request', note);
+  expect({ sent, address: page.url() }).toEqual({ sent: [], address });
+  await devtools.send('Input.insertText', { text: word });
+}
+
 /** Waits until React has hydrated the page: text typed before that gets no suggestions. */
 export async function takenOver(page: Page): Promise<void> {
   // The code of a page that is only read waits until the visitor does something.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, fillContact, payWith, test } from './journey.ts';
+import { composed, expect, expectSound, fillContact, payWith, test } from './journey.ts';
 import { checkoutOf, newTraveller, openStashpoint, signIn } from './prepared.ts';
 import type { Words } from './words.ts';
 
@@ -92,6 +92,8 @@ test('a code counts whether it was applied or only typed, and can make the stay 
   await fillContact(page, words, `free-${crypto.randomUUID()}@example.org`);
   const code = page.getByLabel(words.couponCode);
   const apply = page.getByRole('button', { name: words.applyCoupon });
+  await code.focus();
+  await composed(page, '無料券');
   await code.fill('nothing-of-ours');
   await page.getByRole('button', { name: words.toPayment }).click();
   await expect(page.getByText(words.noSuchCode)).toBeVisible();

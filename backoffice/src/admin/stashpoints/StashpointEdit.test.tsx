@@ -256,6 +256,8 @@ describe('a price typed in German, in a browser of any language', () => {
       await user.click(question.getByRole('button', { name: 'Ja, speichern' }));
     }
     await waitFor(() => expect(sent()).toMatchObject({ first_day_cost }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('updateAdminStashpoint')).toHaveLength(1);
   });
 
   it('is refused if it is none, or has more decimals than its currency', async () => {

@@ -52,6 +52,8 @@ export function FormDialog(props: FormDialogProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // Opened from a form, it must not send that again.
+    event.stopPropagation();
     action.mutate();
   };
   return (
