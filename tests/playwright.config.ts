@@ -16,7 +16,9 @@ const further = Object.entries(WALKS).map(([name, { surroundings, files }]) => (
 
 /** Journeys run the built sites in a real Chromium, at the sizes of a phone and of a desk. */
 export default defineConfig<{ surroundings: Surroundings }>({
-  testDir: './journeys',
+  // Long ones, which `npm run endure` walks.
+  testDir: process.env.ENDURE ? './endure' : './journeys',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
   globalSetup: './journeys/global-setup.ts',
   // Two more than two cores, because a journey waits for a server and a browser.

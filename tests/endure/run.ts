@@ -8,9 +8,9 @@ import { findChromium } from '../harness/chromium.ts';
  * Long-running tests: thousands of generated and hostile requests, days at two devices, many power cuts, a
  * long database outage, Stripe, database and disk failing in turn, an upgrade under load, a replica that takes the place
  * of its primary, four servers killed in turn, a year of bookings, minutes of load while watching the memory, the built Storybook in all
- * languages, everything that is built under another brand, and the recipes of our documents.
+ * languages, everything that is built under another brand, the recipes of our documents, and travellers of four alphabets.
  * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `days`, `faults`, `trouble`, `upgrade`,
- * `replicas`, `servers`, `year`, `storybook`, `brand`, `language`, `recipes`, `memory`, `walks`) runs one.
+ * `replicas`, `servers`, `year`, `storybook`, `brand`, `language`, `recipes`, `memory`, `walks`, `world`) runs one.
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -54,7 +54,7 @@ const PARTS: Record<string, Part> = {
 const postgres = await startTestPostgres();
 process.stdout.write(`Seed ${values.seed}.\n`);
 let failed = 0;
-/** Runs `walks`: the journeys at every size and in every language. */
+/** Runs `walks`: the journeys at every size and in every language; and `world`. */
 const WALK = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
 
 for (const [name, { filters, env }] of Object.entries(PARTS)) {
@@ -71,9 +71,10 @@ for (const [name, { filters, env }] of Object.entries(PARTS)) {
   });
   if (status !== 0) failed += 1;
 }
-if (positionals.length === 0 || positionals.includes('walks')) {
-  process.stdout.write('\n== walks\n');
-  const env = { ...process.env, EVERY_WALK: 'yes', CHROMIUM_PATH: chromium, TEST_POSTGRES_URL: postgres.url };
+for (const [name, own] of Object.entries({ walks: { EVERY_WALK: 'yes' }, world: { ENDURE: 'yes' } })) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  process.stdout.write(`\n== ${name}\n`);
+  const env = { ...process.env, ...own, CHROMIUM_PATH: chromium, TEST_POSTGRES_URL: postgres.url };
   const { status } = spawnSync(process.execPath, WALK, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env });
   if (status !== 0) failed += 1;
 }

@@ -40,7 +40,7 @@ export const ROOM_LINES: Record<string, number> = {
   'design-system': 14600,
   tests: 300,
   'tests/bench': 1950,
-  'tests/endure': 1850,
+  'tests/endure': 2000,
   'tests/faults': 1200,
   'tests/harness': 1800,
   'tests/house': 3150,

@@ -13,13 +13,13 @@ const COUNTER_SCRIPT_KB = 185;
 
 /** The limits for the script of travellers' pages, with what all of them share: where they are, and 150 is the aim. */
 const PAGE_SCRIPT_KB = {
-  'content/FaqPage': 138,
-  'home/HomePage': 146,
+  'content/FaqPage': 140,
+  'home/HomePage': 147,
   'places/PlacePage': 151,
   'stashpoint/StashpointPage': 154,
   'search/SearchPage': 158,
-  'checkout/CheckoutPage': 173,
-  'booking/BookingPage': 199,
+  'checkout/CheckoutPage': 174,
+  'booking/BookingPage': 200,
 };
 
 /** Returns the kilobytes of the script of a travellers' page, without the texts of its language. */

@@ -110,9 +110,9 @@ export type Words = ReturnType<typeof wordsOf>;
 
 const read = new Map<string, ReturnType<typeof readWords>>();
 
-/** Returns the texts for a browser’s locale; journeys are walked in English and German. */
+/** Returns the texts for a browser’s locale. Journeys are walked in English and German, those of the world also in Italian. */
 export function wordsOf(locale: string | undefined) {
-  const language = locale?.startsWith('de') ? 'de' : 'en';
+  const language = (['de', 'it'] as const).find((each) => locale?.startsWith(each)) ?? 'en';
   const words = read.get(language) ?? readWords(language);
   read.set(language, words);
   return words;
@@ -124,7 +124,7 @@ export function sayIn(language: Language) {
   return (address: Address, values: Record<string, string | number> = {}) => translate(address, values);
 }
 
-function readWords(language: 'en' | 'de') {
+function readWords(language: 'en' | 'de' | 'it') {
   const say = sayIn(language);
   const named = Object.entries(TEXTS).map(([name, address]) => [name, patternOf(say(address))]);
   const card = say('site/payment payment.keptCard', { card: 'Mastercard', last4: '4444' });
@@ -132,7 +132,8 @@ function readWords(language: 'en' | 'de') {
   const [date, time] = [say('site/common stay.date'), say('site/common stay.time')];
   return {
     ...(Object.fromEntries(named) as Record<keyof typeof TEXTS, string>),
-    prefix: language === 'en' ? ('' as const) : (`/${language}` as const),
+    // Journeys with texts of their own have them in English and German.
+    prefix: (language === 'en' ? '' : `/${language}`) as '' | '/de',
     suggestion: /^London/,
     paidByCard: new RegExp(`^${say('site/manage manage.receipt.kinds.charge')}, `),
     dropoffDate: `${dropoff}: ${date}`,

@@ -4,6 +4,12 @@ import { expect, fn } from 'storybook/test';
 import { sayIn, tabTo } from '../../testing/by-keys.ts';
 import { PhoneField } from './PhoneField.tsx';
 
+const COUNTRIES = [
+  { code: 'DE', name: 'Deutschland', dialCode: '49' },
+  { code: 'IT', name: 'Italia', dialCode: '39' },
+  { code: 'JP', name: '日本', dialCode: '81' },
+];
+
 const meta = {
   component: PhoneField,
   args: {
@@ -11,22 +17,21 @@ const meta = {
     number: '',
     onNumber: fn(),
     countryLabel: 'Country code',
-    country: 'IT',
+    // Names of countries are their own; a story's texts are said in its language.
+    country: '',
     onCountry: fn(),
-    countries: [
-      { code: 'DE', name: 'Deutschland', dialCode: '49' },
-      { code: 'IT', name: 'Italia', dialCode: '39' },
-      { code: 'JP', name: '日本', dialCode: '81' },
-    ],
+    countries: [],
   },
   render: function Typed(args) {
     const [number, setNumber] = useState(args.number);
-    const [country, setCountry] = useState(args.country);
+    const [country, setCountry] = useState('IT');
     const type = (typed: string) => {
       setNumber(typed);
       args.onNumber(typed);
     };
-    return <PhoneField {...args} {...{ number, country }} onNumber={type} onCountry={setCountry} />;
+    return (
+      <PhoneField {...args} {...{ number, country }} countries={COUNTRIES} onNumber={type} onCountry={setCountry} />
+    );
   },
 } satisfies Meta<typeof PhoneField>;
 
