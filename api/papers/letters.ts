@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { typefaces } from '@cubby/design-system/tokens';
 import bidiFactory from 'bidi-js';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
+import { openFont } from './open-font.ts';
 import { type Face, openOtherFaces } from './other-faces.ts';
 import { unpackTypeface } from './unpack-typeface.ts';
 
@@ -150,7 +151,7 @@ function has(font: Font, letter: string): boolean {
 function open(file: string): Face {
   const known = opened.get(file);
   if (known) return known;
-  const face = { name: file, font: create(unpackTypeface(readFileSync(packages.resolve(file)))) as Font };
+  const face = { name: file, font: openFont(unpackTypeface(readFileSync(packages.resolve(file)))) };
   opened.set(file, face);
   return face;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
+import { openFont } from './open-font.ts';
 
 const packages = createRequire(import.meta.url);
 
@@ -44,12 +45,12 @@ export async function openOtherFaces(words: readonly string[]): Promise<Map<stri
   for (const [file, signs] of wanted) {
     const whole = readFileSync(packages.resolve(file));
     // Some ranges promise letters that their file lacks.
-    const { characterSet } = create(whole) as Font;
+    const { characterSet } = openFont(whole);
     const letters = [...signs].filter((sign) => characterSet.includes(sign.codePointAt(0) ?? 0)).join('');
     if (!letters) continue;
     // The files have all weights. The library that draws papers can embed neither these nor their compression.
     const bytes = await subsetFont(whole, letters, { targetFormat: 'truetype', variationAxes: { wght: 400 } });
-    const face = { name: file, font: create(bytes) as Font };
+    const face = { name: file, font: openFont(bytes) };
     for (const letter of letters) if (!faces.has(letter)) faces.set(letter, face);
   }
   return faces;

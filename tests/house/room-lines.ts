@@ -17,7 +17,7 @@ export const ROOM_LINES: Record<string, number> = {
   'api/drawings': 4550,
   'api/mails': 4000,
   'api/move': 500,
-  'api/papers': 970,
+  'api/papers': 1000,
   'api/react-admin': 450,
   'api/server': 2150,
   'api/server/care': 10150,
