@@ -113,10 +113,17 @@ function modelOpen({ hours, exceptions, closures, timezone }: Scenario, instant:
   const closedOn = (day: string) => closures.some(({ start_date, end_date }) => start_date <= day && day <= end_date);
   if (closedOn(date) || exceptions.some((each) => each.date === date && each.type === 'closed' && !each.start_time))
     return false;
-  return [
+  const days = [
     { day: date, minute },
     { day: addCalendarDays(date, -1), minute: minute + 1440 },
-  ].some(({ day, minute: m }) => {
+  ];
+  const isGap = ({ day, minute: m }: { day: string; minute: number }) =>
+    exceptions.some(
+      ({ date: of, type, start_time: from, end_time: to }) =>
+        of === day && type === 'closed' && from && within(m, from, to ?? ''),
+    );
+  if (days.some(isGap)) return false;
+  return days.some(({ day, minute: m }) => {
     if (closedOn(day)) return false;
     const own = exceptions.filter((each) => each.date === day);
     const opened = own.filter(({ type }) => type === 'open');
@@ -125,9 +132,7 @@ function modelOpen({ hours, exceptions, closures, timezone }: Scenario, instant:
       opened.length > 0
         ? opened.some((each) => within(m, each.start_time ?? '', each.end_time ?? ''))
         : hours.some((each) => each.day === weekday && within(m, each.open, each.close));
-    const shut = own.some(
-      (each) => each.type === 'closed' && (!each.start_time || within(m, each.start_time, each.end_time ?? '')),
-    );
+    const shut = own.some((each) => each.type === 'closed' && !each.start_time);
     return open && !shut;
   });
 }
