@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** What a translator shows in the place of texts. */
+/** Texts, and the elements that a translator shows in their place. */
 interface Swap {
   texts: ChildNode[];
   shown: ChildNode[];

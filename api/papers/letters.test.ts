@@ -21,7 +21,7 @@ test('papers have a glyph for every letter of every sum, in both weights', () =>
   expect(missing).toEqual([]);
 });
 
-/** What a reader of the paper finds in it, and the typefaces embedded in it. */
+/** Returns the text that a reader of the paper finds in it, and its bytes. */
 async function readPaper(texts: readonly string[], facts: readonly Row[] = []) {
   const sheet = new Sheet({ title: 'Names', language: 'en' });
   for (const text of texts) sheet.text(text, LOOKS.value);

@@ -1,4 +1,4 @@
-/** How a stand-in for a browser's translator works. */
+/** A stand-in for a browser's translator. */
 export interface Translator {
   /** Put before each text; nothing leaves the words as they are, so that a test still finds them. */
   mark: string;

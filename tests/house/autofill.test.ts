@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from './imports.ts';
 
-/** What browsers and password managers fill in, by the file of each form, in the order of its fields. */
+/** The tokens of what browsers and password managers fill in, by the file of each form, in the order of its fields. */
 const TOKENS = {
   'backoffice/src/host/console/money/TaxDetailsDialog.tsx': 'organization street-address postal-code address-level2',
   'backoffice/src/shared/account/DetailsForm.tsx': 'given-name family-name',

@@ -1,5 +1,5 @@
 /**
- * What begins a formula in a spreadsheet, also in the full-width forms that some read as these: at the start of a cell,
+ * Signs that begin a formula in a spreadsheet, also in the full-width forms that some read as these: at the start of a cell,
  * and after signs where a program with another separator starts one.
  */
 const FORMULA = /(?<=^|[;\t\r\n])(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g;

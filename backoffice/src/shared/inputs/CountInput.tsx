@@ -3,7 +3,7 @@ import { useNumberInput } from './use-number-input.tsx';
 
 interface CountInputProps extends Omit<NumberFieldProps, 'value' | 'onChange' | 'onBlur'> {
   source: string;
-  /** What an emptied field means. */
+  /** The value of an emptied field. */
   empty?: number | null;
 }
 

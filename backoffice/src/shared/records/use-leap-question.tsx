@@ -11,7 +11,7 @@ import { FormDialog } from './FormDialog.tsx';
 /** A price that moves far, in words. */
 export type Leap = readonly [label: string, before: string, after: string];
 
-/** How far a price may move before someone is asked whether it was meant. */
+/** The factor by which a price may move before someone is asked whether it was meant. */
 const FAR = 3;
 
 export function isLeap(before: unknown, after: unknown): boolean {

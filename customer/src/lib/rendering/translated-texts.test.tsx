@@ -17,7 +17,7 @@ const textsOf = (page: Element) =>
     .flatMap((each) => [...each.childNodes])
     .filter((each) => each instanceof Text);
 
-/** How translators change a page. */
+/** Ways in which translators change a page. */
 const TRANSLATORS: Record<string, (page: Element) => void> = {
   'replaces each text': (page) => {
     for (const text of textsOf(page)) text.replaceWith(inFonts(text.data));

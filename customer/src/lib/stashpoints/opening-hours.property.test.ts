@@ -49,7 +49,7 @@ it('is open when its hours say so, and search engines are told the same', () => 
   );
 });
 
-/** What a place's hours mean, said minute by minute. */
+/** Tells by a place's hours, as they are written, whether it is open in a minute. */
 function isOpen({ opening_hours, opening_hours_exceptions, closures }: Written, day: string, minute: number): boolean {
   const before = addCalendarDays(day, -1);
   const isIn = (from: string | null, to: string | null, at: number) => {

@@ -12,7 +12,7 @@ const SHORTEST_UNENDED = 3;
 /** Without an Enter a code ends here. */
 const PAUSE_MS = 150;
 
-/** What a barcode scanner has sent. It presses the keys of a keyboard, whose layout the device may see otherwise. */
+/** A code from a barcode scanner, which presses keys of a keyboard whose layout the device may see otherwise. */
 export interface Scan {
   /** As this device's layout reads it. */
   typed: string;
