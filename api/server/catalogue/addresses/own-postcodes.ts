@@ -3,6 +3,7 @@ import type { FoundAddress } from '../../../contract/structs/found-address.ts';
 import { LANGUAGE_NAMES, type Language } from '../../../contract/vocabulary/languages.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Directory } from '../places/directory.ts';
+import { joined } from './joined.ts';
 
 /** Postcodes of the same letters and digits in several cities. */
 const MOST = 5;
@@ -35,7 +36,7 @@ export async function findPostcodes(
       group by city_id order by count(*) desc, city_id limit ${MOST}`.execute(query);
     const found = rows.map(({ city, lat, lng }) => {
       const country = byId.get(city)?.row.parent_id;
-      const around = [nameOf(city), country && nameOf(country)].filter(Boolean).join(', ');
+      const around = joined([nameOf(city), country ? nameOf(country) : undefined], ', ');
       return { name: written, around, position: { lat, lng } };
     });
     if (found.length > 0) return found;
