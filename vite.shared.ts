@@ -38,19 +38,21 @@ export const TRANSLATED_TEXTS = minifySync('translated-texts.js', `(${keepTransl
 function rightAtFirstPaint(addressBar: ColourRole): Plugin {
   return {
     name: 'cubby:right-at-first-paint',
-    transformIndexHtml: () => [
-      ...(['light', 'dark'] as const).map((mode) => ({
+    transformIndexHtml: (html) => ({
+      // Browsers look for the encoding in the first 1,024 bytes, so that the scripts come after it.
+      html: html.replace(ENCODING, (meta) =>
+        [meta, ...[MODE_SCRIPT, TRANSLATED_TEXTS].map((script) => `<script>${script}</script>`)].join('\n    '),
+      ),
+      tags: (['light', 'dark'] as const).map((mode) => ({
         tag: 'meta',
         attrs: { name: 'theme-color', content: palette[mode][addressBar], media: `(prefers-color-scheme: ${mode})` },
+        injectTo: 'head' as const,
       })),
-      ...[MODE_SCRIPT, TRANSLATED_TEXTS].map((children) => ({
-        tag: 'script',
-        children,
-        injectTo: 'head-prepend' as const,
-      })),
-    ],
+    }),
   };
 }
+
+const ENCODING = /<meta charset="utf-8" ?\/?>/i;
 
 interface Bundle {
   /** The texts that load together. */

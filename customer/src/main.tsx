@@ -37,7 +37,11 @@ await ready().catch((error: unknown) => reportProblem('start', error));
 if (isDrawn) window.holdTexts?.(true);
 // As a transition, so that React takes the page over in small steps and never delays a tap for all of it.
 if (isDrawn) startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
-else createRoot(root).render(site);
+else {
+  // Every page of ours says its own.
+  document.querySelector('title')?.remove();
+  createRoot(root).render(site);
+}
 answerEarlyInput();
 
 function onRecoverableError(error: unknown): void {

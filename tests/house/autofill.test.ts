@@ -5,7 +5,7 @@ import { ROOT } from './imports.ts';
 
 /** The tokens of what browsers and password managers fill in, by the file of each form, in the order of its fields. */
 const TOKENS = {
-  'backoffice/src/host/console/money/TaxDetailsDialog.tsx': 'organization street-address postal-code address-level2',
+  'backoffice/src/host/console/money/TaxDetailsDialog.tsx': 'organization address-line1 postal-code address-level2',
   'backoffice/src/shared/account/DetailsForm.tsx': 'given-name family-name',
   'backoffice/src/shared/account/EmailForm.tsx': 'email current-password current-password',
   'backoffice/src/shared/account/PasswordForm.tsx': 'current-password new-password',
@@ -15,7 +15,7 @@ const TOKENS = {
   'customer/src/account/NewEmailForm.tsx': 'email current-password',
   'customer/src/account/PasswordPanel.tsx': 'current-password',
   'customer/src/claim/AccountPanel.tsx': 'name',
-  'customer/src/host/StashpointDraftFields.tsx': 'organization street-address postal-code',
+  'customer/src/host/StashpointDraftFields.tsx': 'organization address-line1 postal-code',
   'customer/src/lib/forms/ContactFields.tsx': 'given-name family-name email',
   'customer/src/lib/forms/NewPasswordField.tsx': 'new-password',
   'customer/src/lib/payment/SandboxCardFields.tsx': 'cc-number cc-exp cc-csc',
@@ -26,7 +26,7 @@ const TOKENS = {
   'design-system/src/inputs/SixDigitInput.tsx': 'one-time-code',
 };
 const NAMES =
-  /["'](off|name|given-name|family-name|username|email|tel|tel-country-code|organization|street-address|postal-code|address-level2|current-password|new-password|one-time-code|cc-[a-z]+)["']/g;
+  /["'](off|name|given-name|family-name|username|email|tel|tel-country-code|organization|address-line1|postal-code|address-level2|current-password|new-password|one-time-code|cc-[a-z]+)["']/g;
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const files = globSync('{customer,backoffice,design-system}/src/**/*.tsx', { cwd: ROOT })

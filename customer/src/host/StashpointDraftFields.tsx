@@ -15,7 +15,7 @@ interface StashpointDraftFieldsProps {
 
 const TEXTS = [
   { name: 'business_name', label: 'host.form.businessName', autoComplete: 'organization' },
-  { name: 'address', label: 'host.form.address', autoComplete: 'street-address' },
+  { name: 'address', label: 'host.form.address', autoComplete: 'address-line1' },
   { name: 'postal_code', label: 'host.form.postalCode', autoComplete: 'postal-code' },
 ] as const;
 

@@ -13,11 +13,27 @@ const FILLS = { accent: colour.accentBright, highlight: colour.highlight };
 export function ShareBar({ percent, tone = 'accent' }: ShareBarProps) {
   return (
     <Box
+      component="span"
       aria-hidden
-      sx={{ ...forcedEdge, height: 12, borderRadius: radius.pill, background: colour.surfaceMuted, overflow: 'hidden' }}
+      sx={{
+        ...forcedEdge,
+        display: 'block',
+        height: 12,
+        borderRadius: radius.pill,
+        background: colour.surfaceMuted,
+        overflow: 'hidden',
+      }}
     >
       <Box
-        sx={{ ...forcedFill, height: '100%', width: `${percent}%`, borderRadius: radius.pill, background: FILLS[tone] }}
+        component="span"
+        sx={{
+          ...forcedFill,
+          display: 'block',
+          height: '100%',
+          width: `${percent}%`,
+          borderRadius: radius.pill,
+          background: FILLS[tone],
+        }}
       />
     </Box>
   );

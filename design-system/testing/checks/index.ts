@@ -3,6 +3,7 @@ import { forcedColourFaults } from './forced-colour-faults.ts';
 import { keyboardFaults } from './keyboard-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { motionFaults } from './motion-faults.ts';
+import { nestingFaults } from './nesting-faults.ts';
 import { requestFaults } from './request-faults.ts';
 
 /** The checks of a story, beside its own `play` and axe, which Storybook runs. */
@@ -22,7 +23,7 @@ export async function storyFaults({
 }: Omit<Checks, 'isTranslated'>): Promise<string[]> {
   const { body, fonts } = document;
   await fonts.ready;
-  const faults = [...(await requestFaults(body)), ...layoutFaults(body)];
+  const faults = [...(await requestFaults(body)), ...layoutFaults(body), ...nestingFaults(body)];
   if (inLargeText) faults.push(...(await largeTextFaults(surroundings)));
   if (inForcedColours) faults.push(...(await forcedColourFaults(body)));
   if (surroundings.motion !== 'reduced') return faults;

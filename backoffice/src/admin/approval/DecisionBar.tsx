@@ -1,4 +1,14 @@
-import { fontWeight, layer, lineHeight, radius, shadow, sheetTop, textSize, tinyArch } from '@cubby/design-system';
+import {
+  fontWeight,
+  layer,
+  lineHeight,
+  radius,
+  shadow,
+  sheetTop,
+  TwoLines,
+  textSize,
+  tinyArch,
+} from '@cubby/design-system';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
@@ -44,12 +54,7 @@ export function DecisionBar(props: DecisionBarProps) {
       <FormControlLabel
         sx={{ display: { xs: 'none', lg: 'flex' }, marginInlineEnd: 'auto', marginInlineStart: 1 }}
         control={<Switch checked={shortcuts.on} onChange={(_, on) => shortcuts.setOn(on)} />}
-        label={
-          <Box sx={{ lineHeight: lineHeight.tight }}>
-            {t('approval.shortcuts')}
-            <Box sx={{ color: 'text.secondary', fontSize: textSize.caption }}>{t('approval.shortcuts_text')}</Box>
-          </Box>
-        }
+        label={<TwoLines first={t('approval.shortcuts')} second={t('approval.shortcuts_text')} />}
       />
       <Box
         sx={{

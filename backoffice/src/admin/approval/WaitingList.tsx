@@ -29,10 +29,12 @@ export function WaitingList({ stashpoints, total, chosen, onChoose }: WaitingLis
           <li key={stashpoint.id}>
             <ButtonBase onClick={() => onChoose(stashpoint.id)} aria-current={stashpoint.id === chosen} sx={item}>
               <Picture picture={stashpoint.photos[0]} width={48} height={54} decorative frame="arch" fit="fixed" />
-              <Box sx={{ minWidth: 0, textAlign: 'start' }}>
+              <Box component="span" sx={{ minWidth: 0, textAlign: 'start' }}>
                 <TwoLines
                   first={
-                    <Box sx={{ fontWeight: fontWeight.strong, lineHeight: lineHeight.tight }}>{stashpoint.name}</Box>
+                    <Box component="span" sx={name}>
+                      {stashpoint.name}
+                    </Box>
                   }
                   second={`${stashpoint.nearest_city.name} · ${since(stashpoint.proposed_at ?? stashpoint.created)}`}
                 />
@@ -56,6 +58,8 @@ const list = {
   maxHeight: 'calc(100dvh - 100px)',
   overflowY: 'auto',
 } as const;
+
+const name = { display: 'block', fontWeight: fontWeight.strong, lineHeight: lineHeight.tight } as const;
 
 const item = {
   font: 'inherit',

@@ -49,9 +49,9 @@ function RecordCard({ id, columns, href, selectable }: RecordCardProps) {
   const [head, ...lines] = columns;
   if (!head) return null;
   const title = (
-    <b>
+    <Box sx={{ fontWeight: 'bold' }}>
       <ColumnValue column={head as never} />
-    </b>
+    </Box>
   );
   return (
     <Card sx={card}>

@@ -110,9 +110,9 @@ function Pages() {
       offsetEnd: to,
       total: count > COUNTED_EXACTLY ? t('shared.about', { rows: formats.count(count) }) : count,
     });
-  // React-admin hands it on to MUI, though its types leave it out.
-  const labels = { labelDisplayedRows };
-  return <Pagination rowsPerPageOptions={PAGE_SIZES} {...labels} />;
+  // React-admin hands them on to MUI, though its types leave them out.
+  const more = { labelDisplayedRows, component: 'div' };
+  return <Pagination rowsPerPageOptions={PAGE_SIZES} {...more} />;
 }
 
 type HeadingProps = Pick<RecordListProps<RaRecord>, 'title' | 'count' | 'actions'>;

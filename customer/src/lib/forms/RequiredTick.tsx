@@ -18,15 +18,19 @@ export function RequiredTick({ label, checked, onChange, missing }: RequiredTick
   return (
     <>
       <FormControlLabel
-        required
         control={
           <Checkbox
             checked={checked}
             onChange={(event) => onChange(event.target.checked)}
-            slotProps={{ input: { 'aria-invalid': refused } }}
+            slotProps={{ input: { required: true, 'aria-invalid': refused } }}
           />
         }
-        label={label}
+        // MUI's own star is a div, which a label may not hold.
+        label={
+          <>
+            {label} <span aria-hidden>*</span>
+          </>
+        }
       />
       {refused && (
         <FormHelperText error role="alert">

@@ -6,7 +6,7 @@ export function OrByCard() {
   const { t } = useI18n();
   return (
     <Divider>
-      <Typography variant="body2" color="textSecondary">
+      <Typography component="span" variant="body2" color="textSecondary">
         {t('payment.orByCard')}
       </Typography>
     </Divider>

@@ -14,7 +14,7 @@ const TEXTS = ['legal_name', 'address', 'postal_code', 'city', 'vat_number'] as 
 const OPTIONAL: readonly string[] = ['postal_code', 'vat_number'];
 const AUTOCOMPLETE = {
   legal_name: 'organization',
-  address: 'street-address',
+  address: 'address-line1',
   postal_code: 'postal-code',
   city: 'address-level2',
   vat_number: 'off',
