@@ -51,6 +51,8 @@ export const supportEndpoints = {
       payment_failed_since: optional(Instant),
       /** Only bookings with a refund that was refused for good, or with an open dispute. */
       money_trouble: optional(QueryFlag),
+      /** Only bookings whose phone number was probably read in the wrong country. */
+      doubtful_phone: optional(QueryFlag),
       dropoff_from: optional(Instant),
       dropoff_until: optional(Instant),
     }),

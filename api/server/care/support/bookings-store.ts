@@ -8,6 +8,7 @@ import type { ReportKind } from '../../../contract/rules/incidents.ts';
 import type { BookingTime } from '../../../contract/structs/support.ts';
 import { ledgerOf } from '../../money/ledger/ledger-of.ts';
 import { moneyTrouble, refusedPayments } from '../../money/payments/troubled-payments.ts';
+import { isDoubtfulPhone } from '../../people/users/doubtful-phone.ts';
 import { startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -62,6 +63,7 @@ export function matchingBookings(query: Kysely<Schema>, filter: Filter, { stashp
         .where('b.state', 'in', ['held', 'expired'])
         .where('b.id', 'in', refusedPayments(query, new Date(filter.payment_failed_since ?? 0)).select('p.booking_id')),
     )
+    .$if(filter.doubtful_phone === true, (rows) => rows.where(isDoubtfulPhone(sql`b.phone_number`, sql`b.language`)))
     .$if(filter.money_trouble === true, (rows) =>
       rows.where(sql<boolean>`b.id in (select t.booking_id from ${moneyTrouble} t)`),
     );

@@ -4,6 +4,7 @@ import type { AdminUser } from '../../../contract/structs/user.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { containing, inOrder, type Listing, listIds, startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { isDoubtfulPhone } from './doubtful-phone.ts';
 import { secondFactorsSql } from './second-factors.ts';
 import { serializeUser } from './serialize-user.ts';
 
@@ -11,13 +12,9 @@ import { serializeUser } from './serialize-user.ts';
 const hasAccount = sql<boolean>`u.role not in ('guest', 'device')
   and not (u.role in ('manager', 'clerk') and u.email is null and u.deleted_at is null)`;
 
-/**
- * Tells whether a number was probably typed without its country, and read as British: nobody's own begins with 3, 8 or 9
- * there, and few who use the sites in another language have a British landline.
- */
 const hasDoubtfulPhone = sql<boolean>`exists (
   select from (values (u.phone_number), (u.secondary_phone_number)) as numbers (number)
-  where number ~ '^\\+44 ?[389]' or (u.language <> 'en' and number ~ '^\\+44 ?[12]'))`;
+  where ${isDoubtfulPhone(sql`number`, sql`u.language`)})`;
 
 type Credit = Omit<AdminUser['credit'][number], 'ccy_minor_in_major'>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffScope } from '../../../contract/rules/roles.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
-import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { CONTACT, createBooking, createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -51,12 +51,18 @@ describe('people, as staff see them', () => {
     ['07400 123456', 'it', false],
     ['+39 347 123 4567', 'it', false],
   ] as const)(
-    'are listed if %j, written in %s, was probably read in the wrong country: %s',
+    'are listed, and their bookings, if %j, written in %s, was probably read in the wrong country: %s',
     async (number, language, is) => {
       const session = await createSession(server);
       await server.clientOf(session.token).updateMe({ body: { phone_number: number, language } });
       const { items } = await admin().listUsers({ query: { doubtful_phone: true, q: session.user.id } });
       expect(items).toHaveLength(is ? 1 : 0);
+
+      const stashpoint = await createStashpoint(server);
+      const customer = { ...CONTACT, phone_number: number };
+      await holdBooking(server, session, stashpoint, { customer, language });
+      const query = { doubtful_phone: true, customer_id: session.user.id };
+      expect((await admin().listAdminBookings({ query })).items).toHaveLength(is ? 1 : 0);
     },
   );
 

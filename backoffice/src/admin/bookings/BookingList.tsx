@@ -41,6 +41,13 @@ export function BookingList() {
           choices={[{ id: 'true', name: 'bookings.payment_failed' }]}
           alwaysOn
         />,
+        <ChoiceFilter
+          key="doubtful_phone"
+          source="doubtful_phone"
+          label="users.field.phoneNumber"
+          emptyText="users.any_phone"
+          choices={[{ id: 'true', name: 'users.doubtful_phone' }]}
+        />,
         <DayFilter key="dropoff_from" source="dropoff_from" label="bookings.from" day="from" alwaysOn />,
         <DayFilter key="dropoff_until" source="dropoff_until" label="bookings.until" day="until" alwaysOn />,
       ]}

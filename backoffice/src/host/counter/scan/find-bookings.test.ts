@@ -37,6 +37,7 @@ describe('a booking at the counter is found', () => {
     ['by a tag of a check-in that does not count', 'b7', [twice]],
     ['not by a tag that has come back', 'A8', []],
     ['by the PIN, who can still come first', '4711', [maya, gone]],
+    ['by the PIN in full-width or Arabic digits', '４٧１1', [maya, gone]],
     ['by the number as it is read out', '4f7k-2m9q', [maya]],
     ['by a part of the name without accents', 'ortega jose', [jose]],
     ['by a first name that several have', 'maya', [twice, maya, gone]],

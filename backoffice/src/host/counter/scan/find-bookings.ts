@@ -1,4 +1,4 @@
-import { type CounterBooking, foldText, normaliseBookingId, normaliseTag } from '@cubby/api';
+import { type CounterBooking, foldText, normaliseBookingId, normaliseTag, plainDigits } from '@cubby/api';
 
 /** Returns the bag with a given tag, if it is in storage. */
 export function bagWithTag(bookings: readonly CounterBooking[], text: string) {
@@ -15,7 +15,7 @@ export function bagWithTag(bookings: readonly CounterBooking[], text: string) {
  * only, and bags on which it may be as well.
  */
 export function findBookings(bookings: readonly CounterBooking[], text: string): CounterBooking[] {
-  const typed = text.trim();
+  const typed = plainDigits(text).trim();
   if (typed === '') return [];
   const tag = normaliseTag(typed);
   const onBag = bagWithTag(bookings, typed);
