@@ -39,6 +39,7 @@ export function PhoneField({
         onChange={({ target }) => onCountry(target.value)}
         autoComplete={isOwn ? 'tel-country-code' : 'off'}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ '& select': { textOverflow: 'ellipsis' } }}
       >
         {countries.map(({ code, name, dialCode }) => (
           <option key={code} value={code}>
