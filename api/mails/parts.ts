@@ -10,7 +10,7 @@ export type Part =
   | { kind: 'links'; lead: string | null; links: { name: string; link: string }[] }
   | { kind: 'code'; lead: string; code: string }
   /** A pass: a QR code and a PIN for a counter, or lockers with their codes; `text` says how to use them. */
-  | { kind: 'pass'; qr: { link: string; label: string } | null; rows: Row[]; text: string };
+  | { kind: 'pass'; qr: { code: string; label: string } | null; rows: Row[]; text: string };
 
 /** A label and its value. */
 export type Row = [label: string, value: string];

@@ -35,6 +35,8 @@ export interface MailedBooking {
 export interface StayWay {
   publicUrl: string;
   pass: string;
+  /** What the QR code of the pass says. */
+  code: string;
   /** The PIN of the pass. */
   pin: string;
   /** Opening hours of the place. */
@@ -64,7 +66,7 @@ function passPart(booking: MailedBooking, access: StayWay): Part {
   const language = languageOf(booking.language);
   const t = wordsIn(language);
   if (booking.locker_codes.length === 0) {
-    const qr = { link: bookingLink(booking, access), label: t('pass.qr') };
+    const qr = { code: access.code, label: t('pass.qr') };
     return { kind: 'pass', qr, rows: [[t('pass.pin'), access.pin]], text: t('pass.show') };
   }
   const colon = colonIn(language);

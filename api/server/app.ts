@@ -101,6 +101,7 @@ import { isMachinePath, type SiteFolders, serveSites } from './site/pages/serve-
 import { statisticsRoutes } from './site/statistics/routes.ts';
 import { type DrawStillMap, mountStillMaps } from './site/still-maps/routes.ts';
 import { guestBookings } from './stays/bookings/adopt-guest-bookings.ts';
+import { mountPasses } from './stays/bookings/open-pass.ts';
 import type { HasRefundPolicy } from './stays/bookings/record/refund-terms.ts';
 import { bookingRoutes } from './stays/bookings/routes.ts';
 import { calendarRoutes } from './stays/calendars/routes.ts';
@@ -332,6 +333,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   mountPrivatePictures(server, services);
   mountClaimFiles(server, services);
   mountReceipts(server, services);
+  mountPasses(server, services);
   mountCalendars(server, services);
   mountPapers(server, services);
   mountRunFiles(server, services);

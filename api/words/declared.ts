@@ -3129,6 +3129,7 @@ export interface CounterWords {
   'desk.not_today_text': 'time';
   'desk.cancelled': never;
   'desk.cancelled_text': never;
+  'desk.provisional': never;
   'desk.old_pass': never;
   'desk.speaks': 'language';
   'desk.call': never;

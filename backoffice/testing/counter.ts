@@ -6,6 +6,7 @@ import { bySize } from '@cubby/api';
 export function counterBooking(own: Partial<CounterBooking> = {}): CounterBooking {
   return {
     id: '4F7K2M9QXA',
+    version: 0,
     pin: '4711',
     state: 'confirmed',
     first_name: 'Maya',

@@ -67,7 +67,9 @@ const made: Record<string, () => string | Promise<string>> = {
   'the page’s head': () =>
     JSON.stringify(
       forBrowsers({ addressBar: 'brand', app }).map(({ transformIndexHtml }) =>
-        typeof transformIndexHtml === 'function' ? (transformIndexHtml as () => unknown)() : [],
+        typeof transformIndexHtml === 'function'
+          ? (transformIndexHtml as (html: string) => unknown)('<meta charset="utf-8" />')
+          : [],
       ),
     ),
   'Storybook’s frame': () => JSON.stringify(frameTheme),

@@ -114,7 +114,14 @@ export const Booking = type({
   /** The time at which an unpaid hold expires; null once it is paid. */
   hold_expires_at: nullable(Instant),
   /** The PIN and the address of the pass; null for callers who may not see it. */
-  pass: nullable(type({ pin: string(), url: string() })),
+  pass: nullable(
+    type({
+      pin: string(),
+      url: string(),
+      /** What its QR code says: an address that tells the stay, signed, so that a counter can read it offline. */
+      code: optional(string()),
+    }),
+  ),
   /** The refund for cancelling now; null if the stay cannot be cancelled. */
   refund_offer: nullable(RefundOffer),
   /** A change whose difference is not paid yet; null for none. */

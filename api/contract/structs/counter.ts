@@ -37,6 +37,8 @@ import { ApprovalStatus } from './stashpoint.ts';
 /** A booking as a counter needs it: the traveller, the times, the number of bags, and the bags in storage. */
 export const CounterBooking = type({
   id: BookingId,
+  /** Counted with each change, as passes tell it. */
+  version: defaulted(integer(), 0),
   /** The traveller's PIN, four digits. */
   pin: string(),
   state: enums(BOOKING_STATES),

@@ -59,11 +59,11 @@ const QR_PIXELS = 148;
  * remain.
  */
 function withQrCode(
-  { link, label }: { link: string; label: string },
+  { code, label }: { code: string; label: string },
   { rows, text }: { rows: Row[]; text: string },
 ): ReactNode {
   const look = { display: 'block', borderRadius: CORNERS.soft };
-  const picture = h('img', { src: qrPicture(link), alt: label, width: QR_PIXELS, height: QR_PIXELS, style: look });
+  const picture = h('img', { src: qrPicture(code), alt: label, width: QR_PIXELS, height: QR_PIXELS, style: look });
   const line = (key: string, paint: Paint, letters: CSSProperties, said: string) =>
     h('p', { key, ...painted(paint, { ...letters, margin: 0 }) }, said);
   const beside = [

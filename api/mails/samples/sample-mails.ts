@@ -71,7 +71,13 @@ export function sampleStay(language: Language): MailedBooking {
 /** A café that closes early on weekdays. */
 const HOURS = compileOpeningHours([0, 1, 2, 3, 4].map((day) => ({ day, open: '08:00:00', close: '19:30:00' })));
 
-export const SAMPLE_WAY = { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4', pin: '4821', hours: HOURS };
+export const SAMPLE_WAY = {
+  publicUrl: SAMPLE_URL,
+  pass: 'W3hQ0pZ4',
+  code: `${SAMPLE_URL}/P/SAMPLE`.toUpperCase(),
+  pin: '4821',
+  hours: HOURS,
+};
 
 const CODES = [
   { unit_id: 'L12', dropoff_code: '482915', pickup_code: '067341' },

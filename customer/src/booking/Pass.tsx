@@ -11,7 +11,7 @@ export function Pass({ booking }: { booking: Booking }) {
   const { stashpoint, customer, state, pass } = booking;
   return (
     <BookingPass
-      url={pass?.url ?? null}
+      url={pass?.code ?? pass?.url ?? null}
       pin={pass?.pin ?? null}
       bookingId={booking.id}
       traveller={`${customer.first_name} ${customer.last_name}`}

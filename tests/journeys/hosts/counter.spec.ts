@@ -1,3 +1,4 @@
+import type { AuthToken, Booking } from '@cubby/api';
 import type { Page } from '@playwright/test';
 import { clientOf } from '../api.ts';
 import { declineCookies, expect, expectSound, payWith, test } from '../journey.ts';
@@ -122,10 +123,28 @@ test.describe('a network outage', () => {
     await shoot(page, 'A1');
     await page.getByRole('button', { name: 'Check out 2 bags' }).click();
     await expect(page.getByText(/Saved on this device/)).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+
+    // Booked while the counter is offline: all it knows is what the pass says.
+    const late = await newGuest(site);
+    const fresh = await book(site, late, shop.id);
+    await shoot(page, fresh.pass?.code ?? '');
+    await expect(page.getByRole('heading', { level: 1, name: fresh.id })).toBeVisible();
+    await expect(page.getByText('From the pass, not confirmed yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Check in 2 bags' }).click();
+    await expect(page.getByText(/Saved on this device/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: new RegExp(fresh.id) })).toBeVisible();
 
     await context.setOffline(false);
-    const chain = () => clientOf(site, guest).getCustody({ params: { id: booking.id } });
-    await expect.poll(async () => (await chain()).map(({ kind }) => kind)).toEqual(['checked_in', 'checked_out']);
+    const kindsOf = async (owner: AuthToken, id: Booking['id']) =>
+      (await clientOf(site, owner).getCustody({ params: { id } })).map(({ kind }) => kind);
+    await expect.poll(() => kindsOf(guest, booking.id)).toEqual(['checked_in', 'checked_out']);
+    await expect.poll(() => kindsOf(late, fresh.id)).toEqual(['checked_in']);
+    await expect(page.getByRole('link', { name: new RegExp(fresh.customer.last_name) })).toBeVisible();
+    // A phone's camera opens the booking.
+    const opened = await fetch(fresh.pass?.code ?? '', { redirect: 'manual' });
+    expect(opened.headers.get('location')).toContain(`/account/bookings/${fresh.id}?pass=`);
   });
 });
 

@@ -63,7 +63,7 @@ async function attachQrCodes(html: string, { parts }: MailContent) {
     import('sharp'),
     import('../../../mails/html/qr-picture.ts'),
   ]);
-  const content = await sharp(Buffer.from(drawQr(pass.link)))
+  const content = await sharp(Buffer.from(drawQr(pass.code)))
     .resize(QR_PIXELS, QR_PIXELS, { kernel: 'nearest' })
     .png()
     .toBuffer();
@@ -75,7 +75,7 @@ async function attachQrCodes(html: string, { parts }: MailContent) {
     contentDisposition: 'inline' as const,
     cid,
   };
-  return { html: html.replace(qrPicture(pass.link), `cid:${cid}`), pictures: [picture] };
+  return { html: html.replace(qrPicture(pass.code), `cid:${cid}`), pictures: [picture] };
 }
 
 async function attachCalendar(stay: CalendarStay, { mailFrom }: Pick<Config, 'mailFrom'>) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPass } from '../../../contract/rules/passes.ts';
 import { createCounter, type TestCounter } from '../../../testing/counter.ts';
 import { createBooking, createSession, createStashpoint, ROUND_THE_CLOCK } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
@@ -42,6 +43,38 @@ describe('a counter’s day', () => {
     const isTrue = (id: string) =>
       crypto.subtle.verify('Ed25519', key, signature, new TextEncoder().encode(`cubby pass 1 ${id}`));
     expect([await isTrue(counter.booking.id), await isTrue('0000000000')]).toEqual([true, false]);
+  });
+
+  it('is told by passes, in codes that grow with each change', async () => {
+    const codeOf = async () => {
+      const { pass } = await server
+        .clientOf(counter.traveller.token)
+        .getBooking({ params: { id: counter.booking.id } });
+      return readPass(pass?.code ?? '');
+    };
+    const scanned = await codeOf();
+    const { id, dropoff, pickup } = counter.booking;
+    const stay = { booking_id: id, stashpoint_id: counter.stashpointId, dropoff, pickup };
+    expect(scanned?.stay).toMatchObject({ ...stay, bags: { small: 0, medium: 0, large: 0, standard: 2 } });
+    expect(scanned?.stay?.version).toBe((await day()).bookings[0]?.version);
+    expect(counter.booking.pass?.code).toMatch(/^[0-9A-Z:/.]{1,200}$/);
+
+    await server.clientOf(counter.traveller.token).updateBooking({ params: { id }, body: { bag_count: 1 } });
+    const later = await codeOf();
+    expect(later?.stay).toMatchObject({ ...stay, bags: { standard: 1 } });
+    expect(later?.stay?.version).toBeGreaterThan(scanned?.stay?.version ?? 0);
+
+    const open = (pass: string, of: string = id) =>
+      server.client.getBooking({ params: { id: of as never }, query: { pass } });
+    expect((await open(scanned?.pass ?? '')).id).toBe(id);
+    const forged = scanned?.pass.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) ?? '';
+    await expect(open(forged)).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    const moved = (scanned?.pass ?? '').replace(id, '0000000000');
+    await expect(open(moved)).rejects.toMatchObject({ id: 'NOT_FOUND' });
+
+    const page = await fetch(`${server.url}/P/${scanned?.pass}`, { redirect: 'manual' });
+    expect(page.headers.get('location')).toBe(`/account/bookings/${id}?pass=${scanned?.pass}`);
+    expect((await fetch(`${server.url}/P/2000`, { redirect: 'manual' })).status).toBe(404);
   });
 
   it('keeps bookings with bags in storage, however old, and drops completed ones', async () => {

@@ -9,7 +9,7 @@ import { shortPin } from '../../platform/secrets/signatures.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { serializeNoShowTimes } from '../bookings/record/no-show-times.ts';
 import { paidFields } from '../bookings/record/paid-fields.ts';
-import { signPass } from '../bookings/record/pass.ts';
+import { passLink } from '../bookings/record/pass.ts';
 import type { HasRefundPolicy } from '../bookings/record/refund-terms.ts';
 import type { CounterRow } from './store.ts';
 
@@ -38,6 +38,7 @@ export function serializeAtCounter(
   const isOpen = row.state === 'confirmed' || row.state === 'checked_in';
   return {
     id: row.id,
+    version: row.calendar_sequence,
     pin: shortPin(secret, row.id),
     state: row.state,
     first_name: row.first_name,
@@ -72,7 +73,7 @@ export function serializeAtCounter(
           hold_expires_at: instant(row.pending.hold_expires_at),
         }
       : null,
-    pay_url: isOpen ? `${config.publicUrl}/account/bookings/${row.id}?pass=${signPass(secret, row.id)}` : null,
+    pay_url: isOpen ? passLink(secret, config.publicUrl, row.id) : null,
     said_collected_at: row.said_collected_at?.toISOString() ?? null,
     said_coming_at: row.said_coming_at?.toISOString() ?? null,
     no_show_times: serializeNoShowTimes(refundPolicy, row),

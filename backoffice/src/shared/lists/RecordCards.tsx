@@ -1,4 +1,4 @@
-import { CardLink, FactList, layer, plainList } from '@cubby/design-system';
+import { CardLink, FactList, fontWeight, layer, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
@@ -49,7 +49,7 @@ function RecordCard({ id, columns, href, selectable }: RecordCardProps) {
   const [head, ...lines] = columns;
   if (!head) return null;
   const title = (
-    <Box sx={{ fontWeight: 'bold' }}>
+    <Box sx={{ fontWeight: fontWeight.bold }}>
       <ColumnValue column={head as never} />
     </Box>
   );

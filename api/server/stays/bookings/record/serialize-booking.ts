@@ -18,7 +18,7 @@ import { serializeDelegate } from './delegate-pin.ts';
 import { failureAt } from './failure-at.ts';
 import { serializeNoShowTimes } from './no-show-times.ts';
 import { paidFields } from './paid-fields.ts';
-import { signPass } from './pass.ts';
+import { passAddress, passLink } from './pass.ts';
 import { type HasRefundPolicy, termsNow } from './refund-terms.ts';
 import { reviewableStay } from './reviewable-stay.ts';
 import type { BookingWithStashpoint } from './store.ts';
@@ -127,9 +127,13 @@ function storageSpaces(row: BookingWithStashpoint): Booking['storage_spaces'] {
   }));
 }
 
-function passOf({ secret, config }: HasConfig & HasSecret, { id, state }: BookingWithStashpoint): Booking['pass'] {
-  if (state !== 'confirmed' && state !== 'checked_in') return null;
-  return { pin: shortPin(secret, id), url: `${config.publicUrl}/account/bookings/${id}?pass=${signPass(secret, id)}` };
+function passOf({ secret, config }: HasConfig & HasSecret, row: BookingWithStashpoint): Booking['pass'] {
+  if (row.state !== 'confirmed' && row.state !== 'checked_in') return null;
+  return {
+    pin: shortPin(secret, row.id),
+    url: passLink(secret, config.publicUrl, row.id),
+    code: passAddress(secret, config.publicUrl, row),
+  };
 }
 
 function refundOffer(services: HasClock & HasRefundPolicy, row: BookingWithStashpoint): Booking['refund_offer'] {

@@ -3,6 +3,7 @@ import { colour, FeatureBadge, fontWeight, radius, tabularNumbers, textSize, tou
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useI18n } from '../language/LanguageProvider.tsx';
+import { isProvisional } from '../scan/provisional.ts';
 import { addresses } from './addresses.ts';
 import { bagsHere, dueOf, minutesLate } from './when.ts';
 import { writeCount, writeSpaces } from './write-bags.ts';
@@ -54,6 +55,7 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
           )}
           {booking.said_coming_at && way === 'in' && <FeatureBadge tone="warm" label={t('today.said_coming')} />}
           {booking.said_collected_at && isOpen && <FeatureBadge tone="warm" label={t('today.said_collected')} />}
+          {isProvisional(booking) && <FeatureBadge tone="warm" label={t('desk.provisional')} />}
           {isQueued && <FeatureBadge label={t('today.queued')} />}
         </Box>
       </Box>

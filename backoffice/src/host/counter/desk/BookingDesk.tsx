@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { addresses } from '../bookings/addresses.ts';
 import { bagsHere, deedsOf } from '../bookings/when.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
+import { isProvisional } from '../scan/provisional.ts';
 import type { Deed } from '../state/queued-action-of.ts';
 import { Tasks } from '../today/Tasks.tsx';
 import { AskDialogs, type Asking } from './AskDialogs.tsx';
@@ -129,7 +130,7 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
           </Box>
         )}
       </Panel>
-      {!isShown && <DeskTalk booking={booking} timezone={day.stashpoint.timezone} />}
+      {!isShown && !isProvisional(booking) && <DeskTalk booking={booking} timezone={day.stashpoint.timezone} />}
       {asking === 'correct' && <CorrectDialog booking={booking} onCorrect={take} onClose={() => setAsking(null)} />}
       {(asking === 'early' || asking === 'later') && (
         <TimesDialog end={asking} booking={booking} day={day} now={now} onAct={take} onClose={() => setAsking(null)} />

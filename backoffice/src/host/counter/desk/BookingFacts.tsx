@@ -7,6 +7,7 @@ import { PhoneLink } from '../../../shared/values/PhoneLink.tsx';
 import { deedsOf, opensAt } from '../bookings/when.ts';
 import { writeSpaces } from '../bookings/write-bags.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
+import { isProvisional } from '../scan/provisional.ts';
 
 interface BookingFactsProps {
   booking: CounterBooking;
@@ -24,6 +25,17 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
   const sum = total === null ? null : money(total, booking.ccy_code, booking.ccy_minor_in_major);
   const isPaid = booking.payment_status === 'paid' || booking.payment_status === 'partially_refunded';
   const isWaiting = booking.state === 'confirmed' && !deedsOf(booking, now).takeIn;
+  const known = isProvisional(booking)
+    ? []
+    : [
+        [
+          t('desk.pin'),
+          <b key="pin" translate="no">
+            {booking.pin}
+          </b>,
+        ] as const,
+        [t('app.language'), t('desk.speaks', { language: languageName(booking.language) })] as const,
+      ];
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -40,6 +52,7 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
           <FeatureBadge label={t('today.said_coming')} tone="warm" />
         )}
         {booking.incident && <FeatureBadge label={t(`report.${booking.incident.kind}`)} tone="loud" />}
+        {isProvisional(booking) && <FeatureBadge label={t('desk.provisional')} tone="warm" />}
         {isQueued && <FeatureBadge label={t('today.queued')} />}
       </Box>
       <Typography variant="h1" translate="no" sx={name}>
@@ -51,18 +64,12 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
           [t('desk.brings_at'), moment(booking.dropoff, timezone)],
           [t('desk.fetches_at'), moment(booking.pickup, timezone)],
           [
-            t('desk.pin'),
-            <b key="pin" translate="no">
-              {booking.pin}
-            </b>,
-          ],
-          [
             t('desk.number'),
             <span key="id" translate="no">
               {booking.id}
             </span>,
           ],
-          [t('app.language'), t('desk.speaks', { language: languageName(booking.language) })],
+          ...known,
           ...(booking.phone_number
             ? [[t('desk.call'), <PhoneLink key="call" number={booking.phone_number} />] as const]
             : []),

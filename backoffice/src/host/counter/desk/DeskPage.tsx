@@ -45,6 +45,7 @@ export default function DeskPage() {
     signal(found.kind === 'booking' ? 'good' : 'bad');
     if (found.kind === 'booking') {
       setText('');
+      if (found.stay) store.work.scanned(found.stay);
       go(addresses.booking(found.id));
     } else setText(found.kind === 'several' ? found.text : '');
   };

@@ -2,7 +2,9 @@ import {
   BOOKING_ID_LENGTH,
   type CounterBookingPlace,
   type CounterDay,
+  localMoment,
   normaliseBookingId,
+  type PassStay,
   readPass,
   type ScannedPass,
 } from '@cubby/api';
@@ -11,9 +13,12 @@ import { counterApi } from '../../../lib/api/counter-api.ts';
 import { checkPass } from '../scan/check-pass.ts';
 import { findBookings } from '../scan/find-bookings.ts';
 
+const DAY_MS = 86_400_000;
+
 /** The meaning of a scanned or typed code at this counter. */
 export type Reading =
-  | { kind: 'booking'; id: string }
+  /** With the stay of its pass, if it was scanned and the pass tells it. */
+  | { kind: 'booking'; id: string; stay?: PassStay }
   | { kind: 'several'; text: string }
   | { kind: 'forged' }
   | { kind: 'nothing'; text: string; isScanned?: boolean }
@@ -43,15 +48,26 @@ export async function readCode(texts: readonly string[], day: CounterDay): Promi
 async function readScannedPass(pass: ScannedPass, day: CounterDay): Promise<Reading> {
   const check = await checkPass(pass, day.pass_key);
   if (check === 'forged') return { kind: 'forged' };
-  if (check === 'true' && day.bookings.some(({ id }) => id === pass.bookingId)) return readOwn(pass.bookingId, day);
+  const { stay } = pass;
+  if (check === 'true' && day.bookings.some(({ id }) => id === pass.bookingId))
+    return readOwn(pass.bookingId, day, stay);
   try {
-    const query = { pass: pass.signature };
-    return readOther(await counterApi.getBooking({ params: { id: pass.bookingId }, query }), day);
+    const query = { pass: pass.pass };
+    return readOther(await counterApi.getBooking({ params: { id: pass.bookingId }, query }), day, stay);
   } catch (error) {
     // The server reveals nothing about a booking whose pass it did not sign.
     if (error instanceof ResponseError && error.status < 500) return { kind: 'forged' };
-    return check === 'true' ? { kind: 'elsewhere_unknown' } : { kind: 'old_pass' };
+    if (check !== 'true') return { kind: 'old_pass' };
+    if (stay?.stashpoint_id !== day.stashpoint.id) return { kind: 'elsewhere_unknown' };
+    return isInDay(stay, day) ? { kind: 'booking', id: stay.booking_id, stay } : { kind: 'not_today', ...stay };
   }
+}
+
+/** Tells whether a stay is listed in a day, which covers the next one, too. */
+function isInDay({ dropoff, pickup }: Pick<PassStay, 'dropoff' | 'pickup'>, { date, stashpoint }: CounterDay) {
+  const dateOf = (instant: string) => localMoment(new Date(instant), stashpoint.timezone).date;
+  const tomorrow = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+  return dateOf(dropoff) <= tomorrow && dateOf(pickup) >= date;
 }
 
 async function readTyped(text: string, day: CounterDay): Promise<Reading> {
@@ -68,17 +84,21 @@ async function readTyped(text: string, day: CounterDay): Promise<Reading> {
   }
 }
 
-function readOwn(bookingId: string, day: CounterDay): Reading {
+function readOwn(bookingId: string, day: CounterDay, stay: PassStay | null = null): Reading {
   const isCancelled = day.bookings.some(({ id, state }) => id === bookingId && state === 'cancelled');
-  return isCancelled ? { kind: 'cancelled' } : { kind: 'booking', id: bookingId };
+  return isCancelled ? { kind: 'cancelled' } : { kind: 'booking', id: bookingId, ...(stay && { stay }) };
 }
 
 function readOther(
   { id, state, dropoff, stashpoint }: Omit<CounterBookingPlace, 'state'> & { state: string },
   day: CounterDay,
+  stay: PassStay | null = null,
 ): Reading {
   if (state === 'cancelled') return { kind: 'cancelled' };
   if (stashpoint.id !== day.stashpoint.id)
     return { kind: 'elsewhere', stashpoint: stashpoint.business_name, address: stashpoint.address };
-  return day.bookings.some((each) => each.id === id) ? readOwn(id, day) : { kind: 'not_today', dropoff };
+  if (day.bookings.some((each) => each.id === id)) return readOwn(id, day, stay);
+  // It may have been paid for a moment ago, and be on its way here.
+  const isFresh = state === 'confirmed' && stay !== null && isInDay(stay, day);
+  return isFresh ? { kind: 'booking', id, stay } : { kind: 'not_today', dropoff };
 }

@@ -1,4 +1,4 @@
-import type { CounterAction } from '@cubby/api';
+import type { CounterAction, PassStay } from '@cubby/api';
 
 /** An action at a counter that the server does not have yet. */
 export interface QueuedAction {
@@ -12,6 +12,8 @@ export interface QueuedAction {
   name: string;
   /** The reason the server refused it. A person then has to decide, and later entries are not blocked. */
   problem: string | null;
+  /** The stay of the pass that was scanned for it, if the server had not sent the booking yet. */
+  stay?: PassStay;
   /** The number of attempts that failed on the server. */
   failures?: number;
 }

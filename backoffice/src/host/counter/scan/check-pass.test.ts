@@ -9,6 +9,15 @@ const ID = '4F7K2M9QXA';
 
 const signed = (text: string) => sign(null, Buffer.from(text), privateKey).toString('base64url');
 
+/** Returns a pass as a link tells it. */
+const linked = (bookingId: string, pass: string) => ({
+  bookingId,
+  pass,
+  signature: pass,
+  message: passMessage(bookingId),
+  stay: null,
+});
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('a pass', () => {
@@ -20,12 +29,12 @@ describe('a pass', () => {
     ['forged when it is cut off', ID, signed(passMessage(ID)).slice(0, 80), 'forged'],
     ['unknown when it is of before', ID, 'a'.repeat(22), 'unknown'],
   ])('is %s', async (_name, bookingId, signature, check) => {
-    expect(await checkPass({ bookingId, signature }, KEY)).toBe(check);
+    expect(await checkPass(linked(bookingId, signature), KEY)).toBe(check);
   });
 
   it('is told as well where the browser does not know the curve', async () => {
     vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('no such curve', 'NotSupportedError'));
-    expect(await checkPass({ bookingId: ID, signature: signed(passMessage(ID)) }, KEY)).toBe('true');
-    expect(await checkPass({ bookingId: ID, signature: signed('something') }, KEY)).toBe('forged');
+    expect(await checkPass(linked(ID, signed(passMessage(ID))), KEY)).toBe('true');
+    expect(await checkPass(linked(ID, signed('something')), KEY)).toBe('forged');
   });
 });

@@ -1,8 +1,9 @@
-import type { CounterDay, CounterStashpoint, OwnDevice } from '@cubby/api';
+import type { CounterDay, CounterStashpoint, OwnDevice, PassStay } from '@cubby/api';
 import type { Link } from '../live/follow-stashpoint.ts';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { applyAction, applyTags } from '../queue/apply-action.ts';
 import { type QueueEntry, SET_ASIDE } from '../queue/queued-action.ts';
+import { withStays } from '../scan/provisional.ts';
 import type { Message, Outcome } from './message.ts';
 
 export type Lock = 'locked' | 'unchecked';
@@ -21,6 +22,8 @@ export interface CounterState {
   /** The reason loading failed: an error's id. */
   failure: string | null;
   queue: readonly QueueEntry[];
+  /** What scanned passes told, as the server may not have sent it yet; the latest scan last. */
+  stays: readonly PassStay[];
   /** Photos of bags not sent yet. */
   photos: readonly WaitingPhoto[];
   /** The outcomes of this visit's actions, by action id. */
@@ -49,6 +52,7 @@ export const NOTHING_YET: CounterState = {
   link: 'connecting',
   failure: null,
   queue: [],
+  stays: [],
   photos: [],
   outcomes: {},
   shared: null,
@@ -59,15 +63,15 @@ export const NOTHING_YET: CounterState = {
 };
 
 /** Returns the day as shown at this counter: with the actions the server does not have yet. */
-export function shownDay({ day, queue }: Pick<CounterState, 'day' | 'queue'>): CounterDay | null {
+export function shownDay({ day, queue, stays }: Pick<CounterState, 'day' | 'queue' | 'stays'>): CounterDay | null {
   if (!day) return null;
-  return queue
-    .filter(({ stashpointId }) => stashpointId === day.stashpoint.id)
-    .reduce((known, { action, problem }) => {
-      // An action that was set aside may still be accepted.
-      const isOpen = problem === null || problem === SET_ASIDE;
-      return (isOpen ? applyAction : applyTags)(known, action);
-    }, day);
+  const entries = queue.filter(({ stashpointId }) => stashpointId === day.stashpoint.id);
+  const scanned = withStays(day, [...stays, ...entries.flatMap(({ stay }) => stay ?? [])]);
+  return entries.reduce((known, { action, problem }) => {
+    // An action that was set aside may still be accepted.
+    const isOpen = problem === null || problem === SET_ASIDE;
+    return (isOpen ? applyAction : applyTags)(known, action);
+  }, scanned);
 }
 
 /** Returns the state after a message of this tab or another. */

@@ -13,12 +13,13 @@ export type Deed = Omit<
 /** Returns an action as it is stored and sent. Throws unless someone is signed in at a place. */
 export function queuedActionOf(
   deed: Deed,
-  { stashpointId, day, shared, lock }: CounterState,
+  { stashpointId, day, stays, shared, lock }: CounterState,
   { user, device }: { user: { id: string; email: string }; device: { id: string; name: string } },
 ): QueuedAction {
   const isNobody = isSharedDevice() && !shared?.person;
   if (!stashpointId || isNobody) throw new Error('No one is signed in at this counter.');
   const booking = day?.bookings.find(({ id }) => id === deed.booking_id);
+  const stay = stays.findLast(({ booking_id }) => booking_id === deed.booking_id);
   const action: CounterAction = {
     ...deed,
     id: crypto.randomUUID(),
@@ -36,5 +37,6 @@ export function queuedActionOf(
     userEmail: user.email,
     name: booking ? `${booking.first_name} ${booking.last_name}` : deed.booking_id,
     problem: null,
+    ...(stay && { stay }),
   };
 }

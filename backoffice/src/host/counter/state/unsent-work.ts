@@ -1,3 +1,4 @@
+import type { PassStay } from '@cubby/api';
 import { shrinkPhoto } from '@cubby/api/client';
 import { type SessionUser, sessionUser } from '../../../lib/session/session.ts';
 import type { QueueEntry } from '../queue/queued-action.ts';
@@ -19,8 +20,16 @@ export class UnsentWork {
     const device = { id: await memory.deviceId(), name: deviceName };
     const entry = queuedActionOf(deed, this.#tab.getState(), { user, device });
     await memory.queue.add(entry);
+    // From here on the entry tells it, and afterwards the server.
+    const stays = this.#tab.getState().stays.filter(({ booking_id }) => booking_id !== deed.booking_id);
+    this.#tab.set({ stays });
     await this.#queued();
     return entry.action.id;
+  }
+
+  /** Shows the booking of a scanned pass, which the server may not have sent yet. */
+  scanned(stay: PassStay): void {
+    this.#tab.set({ stays: [...this.#tab.getState().stays, stay] });
   }
 
   async keepPhoto(bookingId: string, file: Blob): Promise<void> {

@@ -5,12 +5,12 @@ import { useCounter } from './use-counter.ts';
 
 /** Returns the day as shown at this counter, and which of its bookings have unsent changes. */
 export function useDay() {
-  const { day, queue } = useCounter();
+  const { day, queue, stays } = useCounter();
   return useMemo(
     () => ({
-      day: shownDay({ day, queue }),
+      day: shownDay({ day, queue, stays }),
       queued: new Set(waiting(queue).map(({ action }) => action.booking_id)),
     }),
-    [day, queue],
+    [day, queue, stays],
   );
 }
