@@ -3,7 +3,7 @@ import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
-import { colour, fontWeight, radius, tabularNumbers, textSize } from '../tokens/index.ts';
+import { colour, fontWeight, radius, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
 
 interface BagStepperProps {
   value: number;
@@ -13,10 +13,22 @@ interface BagStepperProps {
   labels: { label: string; fewer: string; more: string; value: string };
   /** Drops the frame, for use inside a field. */
   bare?: boolean;
+  /**
+   * What a change comes to, "3 bags, £22.12 in total", said in place of the number; null while that is not known yet.
+   */
+  outcome?: string | null;
 }
 
 /** Number of bags: two big buttons with the number between them. */
-export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels, bare = false }: BagStepperProps) {
+export function BagStepper({
+  value,
+  onChange,
+  minimum = 1,
+  maximum = 50,
+  labels,
+  bare = false,
+  outcome,
+}: BagStepperProps) {
   const labelId = useId();
   return (
     <Box role="group" aria-labelledby={labelId} sx={bare ? undefined : frame}>
@@ -37,8 +49,7 @@ export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels,
           <RemoveRounded />
         </IconButton>
         <Box
-          component="output"
-          aria-live="polite"
+          component={(outcome === undefined ? 'output' : 'span') as 'output'}
           sx={{
             fontWeight: fontWeight.bold,
             textAlign: 'center',
@@ -50,6 +61,11 @@ export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels,
         >
           {labels.value}
         </Box>
+        {outcome !== undefined && (
+          <Box component="output" sx={visuallyHidden}>
+            {outcome}
+          </Box>
+        )}
         <IconButton
           aria-label={labels.more}
           disabled={value >= maximum}
