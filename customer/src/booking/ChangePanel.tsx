@@ -1,6 +1,6 @@
 import { BAG_COUNT, type Booking, usualTimes } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
-import { BagStepper, DateTimeRange, Panel } from '@cubby/design-system';
+import { BagStepper, DateTimeRange, lead, Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -53,6 +53,9 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
   };
   return (
     <Panel>
+      <Typography ref={lead} variant="h4" component="h3">
+        {t('booking.change')}
+      </Typography>
       <DateTimeRange
         value={stay}
         onChange={(range) => setStay({ ...stay, ...range })}
