@@ -1,4 +1,15 @@
-import { fontWeight, layer, lineHeight, radius, shadow, sheetTop, textSize, tinyArch } from '@cubby/design-system';
+import {
+  fixedAtBottom,
+  fontWeight,
+  inFlowOnLow,
+  layer,
+  lineHeight,
+  radius,
+  shadow,
+  sheetTop,
+  textSize,
+  tinyArch,
+} from '@cubby/design-system';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
@@ -29,7 +40,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const { position, total, pending, shortcuts, isProposal } = props;
   const t = useTranslate();
   return (
-    <Paper component="section" aria-label={t('approval.title')} sx={bar}>
+    <Paper ref={fixedAtBottom} component="section" aria-label={t('approval.title')} sx={bar}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <IconButton onClick={props.onPrevious} disabled={position <= 1} aria-label={t('approval.previous')}>
           <ArrowBackRounded />
@@ -107,6 +118,7 @@ const bar = {
   borderRadius: { xs: sheetTop, md: radius.large },
   boxShadow: shadow.bar,
   zIndex: layer.stickyBar,
+  ...inFlowOnLow,
 } as const;
 
 const key = {
