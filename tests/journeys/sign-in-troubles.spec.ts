@@ -97,6 +97,7 @@ test.describe('problems at the sign-in', () => {
     await expect(page.getByText(words.wrongCode)).toBeVisible();
     await page.getByRole('button', { name: words.newCode }).click();
     await expect.poll(() => codeTo(cubby.url, email)).not.toBe(late);
+    await page.getByLabel(words.code, { exact: true }).focus();
     await enter(page, words, await codeTo(cubby.url, email));
     await expect(page).toHaveURL(at(words, '/account/bookings'));
   });

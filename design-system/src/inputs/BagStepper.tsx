@@ -2,7 +2,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { colour, fontWeight, radius, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
 
 interface BagStepperProps {
@@ -30,6 +30,12 @@ export function BagStepper({
   outcome,
 }: BagStepperProps) {
   const labelId = useId();
+  // The price of what is there at first is no news.
+  const [pressed, setPressed] = useState(false);
+  const change = (next: number) => {
+    setPressed(true);
+    onChange(next);
+  };
   return (
     <Box role="group" aria-labelledby={labelId} sx={bare ? undefined : frame}>
       <Box
@@ -43,7 +49,7 @@ export function BagStepper({
         <IconButton
           aria-label={labels.fewer}
           disabled={value <= minimum}
-          onClick={() => onChange(value - 1)}
+          onClick={() => change(value - 1)}
           color="primary"
         >
           <RemoveRounded />
@@ -63,13 +69,13 @@ export function BagStepper({
         </Box>
         {outcome !== undefined && (
           <Box component="output" sx={visuallyHidden}>
-            {outcome}
+            {pressed && outcome}
           </Box>
         )}
         <IconButton
           aria-label={labels.more}
           disabled={value >= maximum}
-          onClick={() => onChange(value + 1)}
+          onClick={() => change(value + 1)}
           color="primary"
         >
           <AddRounded />

@@ -18,8 +18,9 @@ export function useFocusHeading(occasion: string): void {
     const note = () => {
       wentBack.current = true;
     };
-    window.addEventListener('popstate', note);
-    return () => window.removeEventListener('popstate', note);
+    // Before the router hears of it and shows the page.
+    window.addEventListener('popstate', note, true);
+    return () => window.removeEventListener('popstate', note, true);
   }, []);
   useEffect(() => {
     const left = wentBack.current ? before.current.address : null;
