@@ -24,7 +24,10 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire, no
   const few = FEW_MINUTES.find((count) => left <= count * 60) ?? began;
   // A region is silent about what it already has when it appears.
   const [hears, setHears] = useState(false);
-  useEffect(() => setHears(true), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setHears(true), HEARD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Box
       role="timer"
@@ -60,6 +63,9 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire, no
     </Box>
   );
 }
+
+/** By then a screen reader knows the region. */
+const HEARD_AFTER_MS = 300;
 
 /** Minutes left at which the clock makes an announcement, the fewest first. */
 const FEW_MINUTES = [2, 5];

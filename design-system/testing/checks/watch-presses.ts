@@ -11,7 +11,7 @@ declare global {
  */
 export function watchPresses(): void {
   const BROUGHT = 'h1, h2, h3, h4, [role="alert"], [role="status"]';
-  let press: { name: string; focus: Element | null; language: string } | null = null;
+  let press: { name: string; focus: Element | null; part: Element | null; language: string } | null = null;
   /** What the press brought, and whether it was in sight or in focus. */
   const brought = new Map<Element, boolean>();
   const sight = new IntersectionObserver((entries) => {
@@ -40,7 +40,9 @@ export function watchPresses(): void {
     const { activeElement: now, body, documentElement } = document;
     if (press?.language === documentElement.lang) {
       if (press.focus !== body && (!now || now === body)) faults.push(`“${press.name}” drops the focus`);
-      const [first] = [...brought.keys()].filter(isShown).sort(isBefore);
+      // A part further down that was loading anyway is not what the press was for.
+      const isMeant = (each: Element) => each.getBoundingClientRect().bottom < 0 || press?.part?.contains(each);
+      const [first] = [...brought.keys()].filter((each) => isShown(each) && isMeant(each)).sort(isBefore);
       if (first && !brought.get(first) && !first.contains(now))
         faults.push(`“${press.name}” brings “${wordsOf(first)}” outside the screen`);
     }
@@ -58,7 +60,12 @@ export function watchPresses(): void {
       const control = (target as Element).closest('a, button, input, label, summary, [role], [tabindex]');
       forget();
       if (control)
-        press = { name: wordsOf(control), focus: document.activeElement, language: document.documentElement.lang };
+        press = {
+          name: wordsOf(control),
+          focus: document.activeElement,
+          part: control.closest('section, form, [role="dialog"]'),
+          language: document.documentElement.lang,
+        };
     },
     true,
   );
