@@ -47,7 +47,7 @@ function focusWhenThere(left: string | null): () => void {
   const observer = new MutationObserver(() => {
     if (!focused?.isConnected || (left && !focused.matches('a'))) focused = focusStart(main, left);
   });
-  observer.observe(main, { childList: true, subtree: true });
+  observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
   const timer = setTimeout(() => wait.abort(), LONGEST_WAIT_MS);
   wait.signal.addEventListener('abort', () => {
     observer.disconnect();
@@ -65,5 +65,6 @@ function focusStart(main: HTMLElement, left: string | null): HTMLElement | null 
   if (start.matches('h1')) start.tabIndex = -1;
   // The page is at its top already, or where the browser puts it back.
   start.focus({ preventScroll: true });
-  return start;
+  // What React still hides while it loads can't take the focus yet.
+  return start === document.activeElement ? start : null;
 }
