@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../design-system/fonts.css';
+import { keepFocus } from '../design-system/src/layout/keep-focus.ts';
 import { inLanguage } from '../design-system/testing/languages/in-language.tsx';
 import { RULES_OF_A_STORY } from '../design-system/testing/more-contrast.ts';
 import { onAPage } from '../design-system/testing/on-a-page.tsx';
@@ -8,6 +9,7 @@ import { DEFAULT_SURROUNDINGS, TOOLBAR, VIEWPORTS } from '../design-system/testi
 import { displayName, withImports } from './code-to-copy.ts';
 import { frameTheme } from './theme.ts';
 
+keepFocus();
 // A generous timeout, not a measure: a machine may be slow.
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -14,7 +14,7 @@ import {
 import { type FactsOf, write } from './write.ts';
 import type { ownStay } from './written/own-stay.ts';
 
-/** A stay before its change. */
+/** A stay before its change, or after it. */
 export type StayBefore = Pick<MailedBooking, 'dropoff' | 'pickup' | 'bag_count'>;
 
 interface ChangeMoney {
@@ -85,6 +85,18 @@ export function pickupLateMail(
     closes: closes && timeOfDay(booking, closes),
     perDay: perDay > 0 ? money(booking, perDay) : null,
     isDayPaid,
+  });
+}
+
+/** Reminds of a change that is held until `until` and takes effect with the payment of `due`, minor units. */
+export function changeUnpaidMail(
+  booking: MailedBooking,
+  { due, until, dropoff, pickup, bag_count, ...way }: Way & StayBefore & { due: number; until: Date },
+): Mail {
+  return ownStayMail(booking, 'changeUnpaid', {
+    ...factsOf({ ...booking, dropoff, pickup, bag_count }, way),
+    due: money(booking, due),
+    until: timeOfDay(booking, until),
   });
 }
 

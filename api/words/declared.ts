@@ -2187,12 +2187,14 @@ export interface ConsoleWords {
   'search.label': never;
   'search.hint': never;
   'search.none': never;
+  'search.count': 'smart_count';
   'search.recent': never;
   'shared.results': never;
   'shared.about': 'rows';
   'shared.account': never;
   'shared.since': never;
   'shared.skip_to_list': never;
+  'shared.page_of': 'page' | 'pages';
   'shared.filters': never;
   'shared.more_filters': never;
   'shared.filters_set': 'smart_count';
@@ -3635,6 +3637,10 @@ export interface MailsWords {
   'changed.credit': 'credit';
   'changed.unrefunded': 'unrefunded';
   'changed.free': never;
+  'changeUnpaid.subject': 'id';
+  'changeUnpaid.text': 'due' | 'stashpoint';
+  'changeUnpaid.pay': 'due';
+  'changeUnpaid.until': 'until';
   'dropoffSoon.subject': 'at' | 'id' | 'stashpoint';
   'dropoffSoon.text': never;
   'closingSoon.subject': 'closes' | 'id' | 'stashpoint';
@@ -4141,6 +4147,10 @@ export interface SiteWords {
   'booking.proposed.agree': never;
   'booking.pendingChange': never;
   'booking.pendingChangeText': 'bags' | 'dropoff' | 'due' | 'pickup' | 'total';
+  'booking.changed.stay': 'bags' | 'dropoff' | 'pickup';
+  'booking.changed.card': 'amount';
+  'booking.changed.credit': 'amount';
+  'booking.changed.paid': 'amount';
   'booking.cancel': never;
   'booking.confirmCancel': never;
   'booking.keep': never;
@@ -4169,6 +4179,7 @@ export interface SiteWords {
   'checkout.coupon': never;
   'checkout.applyCoupon': never;
   'checkout.couponApplied': never;
+  'checkout.codeRemoved': 'code';
   'checkout.voucherApplied': 'smart_count';
   'checkout.voucherDays': 'days';
   'checkout.remove': never;
@@ -4498,6 +4509,7 @@ export interface SiteWords {
   'costs.credit': never;
   'costs.due': never;
   'costs.caption': never;
+  'costs.outcome': 'total' | 'what';
   'costs.bags': never;
   'costs.bookingFee': never;
   'costs.discount': never;
@@ -4514,6 +4526,9 @@ export interface SiteWords {
   'costs.refundable': never;
   'costs.partlyRefundable': never;
   'costs.treesNote': 'smart_count';
+  'unpaidChange.label': 'place';
+  'unpaidChange.pay': 'due';
+  'unpaidChange.over': never;
   'contact.first_name': never;
   'contact.last_name': never;
   'contact.email': never;
@@ -4671,6 +4686,7 @@ export interface SiteWords {
   'sizes.onDay': 'day';
   'sizes.freeAt': 'smart_count' | 'time';
   'gallery.enlarge': 'count' | 'number';
+  'gallery.shown': 'count' | 'number';
   'gallery.previous': never;
   'gallery.next': never;
   'gallery.zoomIn': never;

@@ -8,6 +8,7 @@ import { useLocation } from 'wouter';
 import { PageViews } from './lib/analytics/PageViews.tsx';
 import { loadClient } from './lib/api/api.ts';
 import { AppContextProvider } from './lib/api/app-context.tsx';
+import { UnpaidChange } from './lib/booking/UnpaidChange.tsx';
 import { I18nProvider, useI18n } from './lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from './lib/layout/ErrorPage.tsx';
 import { Footer } from './lib/layout/Footer.tsx';
@@ -69,6 +70,7 @@ function Site({ path }: { path: string }) {
             <SendMessages />
             <PageViews />
             <ScrollToPart />
+            <UnpaidChange path={path} />
             <Routes path={path} />
             <TakenOver />
           </AppContextProvider>

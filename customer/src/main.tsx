@@ -1,5 +1,6 @@
 import '@cubby/design-system/fonts.css';
 import { holdComposingKeys, reloadWhenOutdated, tabStorage } from '@cubby/api/client';
+import { keepFocus } from '@cubby/design-system';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -21,6 +22,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 holdComposingKeys();
+keepFocus();
 captureMarketing(window.location.search, tabStorage);
 captureChosenVariants(window.location.search, tabStorage);
 applyConsent();

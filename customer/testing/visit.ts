@@ -14,6 +14,7 @@ export function withFrame(api: FakeApi): FakeApi {
     .on('getAppContext', appContext())
     .on('listCities', pageOf([city()]))
     .on('getToken', SESSION)
+    .on('listBookings', pageOf([]))
     .on('getConversation', { state: 'open', blocked_by: [], messages: [] });
 }
 

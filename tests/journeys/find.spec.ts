@@ -1,4 +1,5 @@
 import { expect, expectSound, results, takenOver, test } from './journey.ts';
+import { expectSaid, forgetSaid, recordSaid } from './said.ts';
 
 /** A typo in each language, the first suggestion expected, and the title of its page. */
 const TYPED = {
@@ -12,6 +13,7 @@ const TYPED = {
 
 test('a traveller mistypes a city, chooses a suggestion, and gets to a place in it', async ({ page, site, words }) => {
   const { typo, city, title } = TYPED[words.prefix];
+  await recordSaid(page);
   await page.goto(`${site}${words.prefix}/`);
   await takenOver(page);
   const form = page.getByRole('search').first();
@@ -22,11 +24,14 @@ test('a traveller mistypes a city, chooses a suggestion, and gets to a place in 
   await expectSound(page);
   await place.press('Enter');
   await expect(place).toHaveValue(city);
+  await forgetSaid(page);
   await form.getByRole('button', { name: words.findStorage }).click();
 
   await expect(page).toHaveURL(/\/search\?/);
   await expect(page).toHaveTitle(new RegExp(title));
   await expect(results(page).first()).toBeVisible();
+  // The number of places, once and only when it is final.
+  await expectSaid(page, city);
   await results(page).first().click();
   await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}/);
   await expect(page.getByRole('link', { name: title })).toBeVisible();

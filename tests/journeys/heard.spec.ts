@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { bookNow, chooseStay, expect, fillContact, payWith, results, takenOver, test } from './journey.ts';
+import { expectSaid, forgetSaid, recordSaid } from './said.ts';
 
 /*
  * The site as a screen reader presents it: the title of each page, the heading that gets the focus, live announcements,
  * and the names and roles of the controls needed. Nothing here checks how anything looks.
  */
 test('a traveller hears the journey from home to the pass, and the errors on it', async ({ page, site, words }) => {
+  await recordSaid(page);
   await page.goto(`${site}${words.prefix}/`);
   await takenOver(page);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -47,9 +49,15 @@ test('a traveller hears the journey from home to the pass, and the errors on it'
   await expect(page).toHaveTitle(new RegExp(stashpoint.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
   // Each picture's button includes its position and the total.
   await expect(page.getByRole('group').getByRole('button', { name: /1.* 3/ })).toHaveCount(1);
+  await forgetSaid(page);
+  await page.getByRole('main').getByRole('button', { name: words.moreBags }).click();
+  await expectSaid(page, /^2 bags, £[\d.]+ in total$/);
   await bookNow(page, words);
   await expect(page).toHaveURL(/\/checkout\//);
   await heard(page);
+  await forgetSaid(page);
+  await page.getByRole('button', { name: words.moreTrees }).click();
+  await expectSaid(page, /^1 tree, £[\d.]+ in total$/);
 
   await page.getByRole('button', { name: words.toPayment }).click();
   const firstName = page.getByLabel(words.firstName);
@@ -62,6 +70,7 @@ test('a traveller hears the journey from home to the pass, and the errors on it'
 
   await expect(page).toHaveURL(/booking=/);
   await heard(page);
+  await expectSaid(page, /^We’re holding your space for 15 minutes$/);
   await payWith(page, words, '4000 0000 0000 0002');
   await expect(page.getByRole('alert').filter({ hasText: words.declined })).toBeVisible();
   await payWith(page, words, '4242 4242 4242 4242');

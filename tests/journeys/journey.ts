@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { watchPresses } from '../../design-system/testing/checks/watch-presses.ts';
 import { type Translator, translatorScript } from '../harness/translator.ts';
 import { fromOwnAddress } from './api.ts';
 import { riskiest, type Surroundings } from './surroundings.ts';
@@ -53,7 +54,7 @@ export const test = base.extend<{
       await page
         .context()
         .addInitScript(() => sessionStorage.setItem('cubby.experiments', '1:search_results,8:no_new_host_discount'));
-      await page.context().addInitScript(noteHeading);
+      await page.context().addInitScript(watchPresses);
       watchRequests(page);
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(String(error)));
@@ -61,6 +62,7 @@ export const test = base.extend<{
         if (message.type() === 'error' && !excused.test(message.text())) noise.push(message.text());
       });
       await use(undefined);
+      if (!page.isClosed()) await expectPressesSound(page);
       expect(noise).toEqual([]);
     },
     { auto: true },
@@ -247,34 +249,18 @@ export async function payWith(page: Page, words: Words, number: string): Promise
 }
 
 /**
- * Expects the heading of a page just reached in sight, and no horizontal scrolling. Pages are tested with axe as stories,
+ * Expects the focus and what the last press brought to be on the screen, and no horizontal scrolling. Pages are tested with axe as stories,
  * and where journeys come by in `npm run endure`.
  */
 export async function expectSound(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(headingOutOfSight), { timeout: PATIENCE }).toBeNull();
+  await expectPressesSound(page);
   await expectFits(page);
   if (process.env.EVERY_WALK) await expectAccessible(page);
 }
 
-/** Runs in the page, from its start: notes under which heading the visitor last pressed anything. */
-function noteHeading(): void {
-  const noting = window as { pressedUnder?: string | null };
-  noting.pressedUnder = null;
-  for (const press of ['pointerdown', 'keydown'])
-    addEventListener(press, () => (noting.pressedUnder = document.querySelector('h1')?.textContent ?? null), true);
-}
-
-/**
- * Runs in the page: returns the heading that is neither in the viewport nor in focus, although nothing has been pressed
- * under it yet. Null if there is none, and in windows of which nothing was noted.
- */
-function headingOutOfSight(): string | null {
-  const { pressedUnder } = window as { pressedUnder?: string | null };
-  const heading = document.querySelector('h1');
-  if (pressedUnder === undefined || !heading || heading.textContent === pressedUnder || location.hash) return null;
-  const { top, bottom } = heading.getBoundingClientRect();
-  const isInSight = top < innerHeight && bottom > 0;
-  return isInSight || document.activeElement === heading ? null : heading.textContent;
+async function expectPressesSound(page: Page): Promise<void> {
+  const faults = () => page.evaluate(() => globalThis.pressFaults?.() ?? []);
+  await expect.poll(faults, { timeout: PATIENCE }).toEqual([]);
 }
 
 /** Expects no axe violations, also while a dialog covers the page. */

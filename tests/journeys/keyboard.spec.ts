@@ -5,6 +5,9 @@ import type { Words } from './words.ts';
 /** A misspelt input, and the city it must lead to. */
 const TYPED = { '': ['Londn', 'London'], '/de': ['Londno', 'London'] } as const;
 
+// The question about cookies is on the screen, too.
+test.use({ decided: false });
+
 test('a traveller gets from a mistyped city to the pass by keyboard only', async ({ page, site, words }) => {
   await page.goto(`${site}${words.prefix}/`);
   await takenOver(page);
@@ -18,6 +21,7 @@ test('a traveller gets from a mistyped city to the pass by keyboard only', async
 
   await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}/);
   await arrivedAt(page);
+  for (const [width, height] of SIZES) await expectStopsSeen(page, { width, height });
   const book = { name: words.bookNow };
   await tabTo(page, page.getByRole('link', book).or(page.getByRole('button', book)).first());
   await page.keyboard.press('Enter');
@@ -49,6 +53,48 @@ test('a traveller gets from a mistyped city to the pass by keyboard only', async
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
   await expectSound(page);
 });
+
+/** A desk, and the same at 400 %. */
+const SIZES = [
+  [320, 256],
+  [1280, 800],
+] as const;
+
+/** Presses Tab through a page, and expects each stop to be seen: in the viewport, and not below anything fixed. */
+async function expectStopsSeen(page: Page, size: { width: number; height: number }): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(size);
+  await page.evaluate(() => document.querySelector('h1')?.focus());
+  const unseen: string[] = [];
+  let stops = 0;
+  for (let stop: string | null = ''; stop !== null; stops += 1) {
+    await page.keyboard.press('Tab');
+    stop = await page.evaluate(unseenStop);
+    if (stop) unseen.push(stop);
+  }
+  expect(stops).toBeGreaterThan(20);
+  expect(unseen).toEqual([]);
+  if (before) await page.setViewportSize(before);
+  await page.evaluate(() => document.querySelector('h1')?.focus());
+}
+
+/** Runs in the page: describes what has the focus if it is wholly out of sight; null after the last stop. */
+async function unseenStop(): Promise<string | null> {
+  // Scrolling there may take until the next frame.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  const stop = document.activeElement;
+  if (!stop || stop === document.body) return null;
+  const { left, top, width, height } = stop.getBoundingClientRect();
+  const middle = [0.1, 0.5, 0.9];
+  const hits = middle.flatMap((x) => middle.map((y) => document.elementFromPoint(left + x * width, top + y * height)));
+  const isFixed = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
+  const isSeen = hits.some((hit) => {
+    let cover = hit;
+    while (cover && !isFixed(cover)) cover = cover.parentElement;
+    return hit !== null && (cover === null || cover.contains(stop));
+  });
+  return isSeen ? '' : `${stop.getAttribute('aria-label') ?? stop.textContent}: ${Math.round(top)}`;
+}
 
 async function searchByKeyboard(page: Page, words: Words): Promise<void> {
   const form = page.getByRole('search').first();

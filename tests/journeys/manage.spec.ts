@@ -1,5 +1,6 @@
 import { expect, expectSound, payWith, test } from './journey.ts';
 import { bookedStay, newGuest, newTraveller, passOf, signIn, takeIn } from './prepared.ts';
+import { expectSaid, forgetSaid, recordSaid } from './said.ts';
 
 test('a booking is cancelled for credit, after the amounts are shown', async ({ page, site, words }) => {
   const traveller = await newTraveller(site);
@@ -21,11 +22,15 @@ test('a stay gets another bag and another day, each paid at the price shown', as
   const guest = await newGuest(site);
   const booking = await bookedStay(site, guest);
   await page.context().addCookies([{ name: 'cs_token', value: guest.token, url: site }]);
+  await recordSaid(page);
   await page.goto(`${site}${words.prefix}/account/bookings/${booking.id}`);
   await page.getByRole('button', { name: words.changeStay }).click();
+  await forgetSaid(page);
   await page.getByRole('button', { name: words.moreBags }).click();
-  await expect(page.getByText(words.costsMore)).toBeVisible();
+  await expectSaid(page, words.bags(3), words.costsMore);
   await page.getByRole('button', { name: words.saveChange }).click();
+  await expect(page.getByRole('heading', { name: words.payChange })).toBeFocused();
+  await expectSaid(page, /15/);
   await payWith(page, words, '4242 4242 4242 4242');
   await expect(page.getByText(words.bags(3)).first()).toBeVisible();
   await page.getByRole('button', { name: words.anotherDay }).click();

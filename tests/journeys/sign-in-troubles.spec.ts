@@ -7,6 +7,7 @@ import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { codeTo } from '../harness/outbox.ts';
 import { signUp } from '../harness/sign-up.ts';
 import { expect, expectSound, test } from './journey.ts';
+import { expectSaid, recordSaid } from './said.ts';
 import type { Words } from './words.ts';
 
 const PASSWORD = 'three bags on a shelf';
@@ -39,7 +40,8 @@ test.describe('problems at the sign-in', () => {
     await page.clock.fastForward(STEP_MINUTES * 60_000);
   };
   const enter = async (page: Page, words: Words, code: string) => {
-    await page.getByLabel(words.code, { exact: true }).focus();
+    // The step has put the focus there, and it stays while a code is refused.
+    await expect(page.getByLabel(words.code, { exact: true })).toBeFocused();
     await page.keyboard.type(code);
   };
   const askForCode = async (page: Page, words: Words, email: string) => {
@@ -72,6 +74,7 @@ test.describe('problems at the sign-in', () => {
 
   test('a used or expired code says so, and a new one signs in', async ({ page, words }) => {
     await page.clock.install();
+    await recordSaid(page);
     const email = await newAccount();
     await page.goto(at(words, '/login/email'));
     await askForCode(page, words, email);
@@ -83,7 +86,7 @@ test.describe('problems at the sign-in', () => {
     await page.goto(at(words, '/login/email'));
     await askForCode(page, words, email);
     await enter(page, words, used);
-    await expect(page.getByText(words.wrongCode)).toBeVisible();
+    await expectSaid(page, words.wrongCode);
     await expect(page.getByLabel(words.code, { exact: true })).toHaveValue('');
     await expectSound(page);
 
@@ -94,6 +97,7 @@ test.describe('problems at the sign-in', () => {
     await expect(page.getByText(words.wrongCode)).toBeVisible();
     await page.getByRole('button', { name: words.newCode }).click();
     await expect.poll(() => codeTo(cubby.url, email)).not.toBe(late);
+    await page.getByLabel(words.code, { exact: true }).focus();
     await enter(page, words, await codeTo(cubby.url, email));
     await expect(page).toHaveURL(at(words, '/account/bookings'));
   });

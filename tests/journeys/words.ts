@@ -93,6 +93,7 @@ const TEXTS = {
   changeStay: 'site/booking booking.change',
   costsMore: 'site/manage manage.difference.more',
   saveChange: 'site/booking booking.saveChange',
+  payChange: 'site/booking booking.pendingChange',
   anotherDay: 'site/manage manage.extend.day',
   itIsClosed: 'site/incident incident.open',
   findAnother: 'site/incident incident.send',

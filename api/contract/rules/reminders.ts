@@ -11,6 +11,9 @@ const LATEST_MINUTES = 10;
 export const LATE_MINUTES = 15;
 export const LATE_HOURS = 6;
 
+/** Minutes after which a traveller is reminded of a change that they have not paid. */
+export const UNPAID_MINUTES = 5;
+
 /** Checks that drop-off is within an hour, for a stay that was booked before that. */
 export function isDropoffSoon(
   { dropoff, confirmedAt }: { dropoff: Date; confirmedAt: Date | null },

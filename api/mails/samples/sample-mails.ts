@@ -23,7 +23,7 @@ import {
 import type { Mail } from '../mail.ts';
 import { invoiceMail, payoutAccountMail, payoutReturnedMail, payoutUndoneMail } from '../money-texts.ts';
 import { addressLinkMail, oneTimeLinkMail } from '../one-time-link-texts.ts';
-import { changedMail, closingSoonMail, dropoffSoonMail, pickupLateMail } from '../own-stay.ts';
+import { changedMail, changeUnpaidMail, closingSoonMail, dropoffSoonMail, pickupLateMail } from '../own-stay.ts';
 import { latePaymentMail } from '../payment-texts.ts';
 import { enteredMail, leftMail, movedMail } from '../rebooking-texts.ts';
 import { signInMethodMail } from '../sign-in-method-texts.ts';
@@ -212,6 +212,10 @@ export function sampleMails(language: Language): Record<string, Mail> {
       { ...sampleStay(language), bag_count: 4 },
       { paid: 0, card: 0, credit: 0, unrefunded: 1_334 },
       { ...SAMPLE_WAY, refunds: null },
+    ),
+    changeUnpaid: changeUnpaidMail(
+      { ...sampleStay(language), bag_count: 3 },
+      { ...SAMPLE_WAY, ...sampleStay(language), phone: WAY.phone, due: 1_334, until: CLOSES },
     ),
     dropoffSoon: withStop(dropoffSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone }), stopIn(language)),
     closingSoon: withStop(

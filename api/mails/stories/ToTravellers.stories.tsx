@@ -23,6 +23,7 @@ export const ConfirmedLockers: Story = { args: { name: 'confirmedLockers' } };
 export const Changed: Story = { args: { name: 'changed' } };
 export const ChangedForLess: Story = { args: { name: 'changedForLess' } };
 export const ChangedTooLate: Story = { args: { name: 'changedTooLate' } };
+export const ChangeUnpaid: Story = { args: { name: 'changeUnpaid' } };
 export const DropoffSoon: Story = { args: { name: 'dropoffSoon' } };
 export const ClosingSoon: Story = { args: { name: 'closingSoon' } };
 export const PickupLate: Story = { args: { name: 'pickupLate' } };

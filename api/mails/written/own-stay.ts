@@ -55,6 +55,16 @@ export const ownStay = {
       f.refunds,
     ],
   ),
+  /** A change that is held until `until` and not paid. */
+  changeUnpaid: mail<MessageFacts & WayFacts & { due: string; until: string }>(
+    (t, f) => t('changeUnpaid.subject', f),
+    (t, f) => [
+      t('common.hello', f),
+      t('changeUnpaid.text', f),
+      facts(bookingRow(t, f), ...timeRows(t, f), bagsRow(t, f.bags)),
+      action(t('changeUnpaid.pay', f), f.link, t('changeUnpaid.until', f)),
+    ],
+  ),
   /** An hour before drop-off; `at` is its time of day. */
   dropoffSoon: mail<MessageFacts & WayFacts & { at: string }>(
     (t, f) => t('dropoffSoon.subject', f),

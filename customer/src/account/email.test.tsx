@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SENT_CODE, SENT_LINK } from '../../../tests/harness/common-records.ts';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { isOff } from '../../../tests/harness/is-off.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
 import { user as traveller } from '../../testing/site-records.ts';
 import { getSession } from '../lib/session/session.ts';
@@ -96,7 +97,7 @@ describe('another email address', () => {
     const api = profile().on('changeEmailWithLink', traveller({ email: 'new@example.org' }));
     const opened = await openSite('/account/confirm-email?link=Kx0dQ3mV', { user: traveller() });
     const confirm = await button('Change address');
-    await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+    await waitFor(() => expect(isOff(confirm)).toBe(false));
     expect(api.calls('changeEmailWithLink')).toEqual([]);
     await opened.user.click(confirm);
     await waitFor(() => expect(getSession().user?.email).toBe('new@example.org'));

@@ -11,6 +11,7 @@ import { useFocusHeading } from '../lib/layout/use-focus-heading.ts';
 import { LocationMap } from '../lib/places/LocationMap.tsx';
 import { usePageTime } from '../lib/rendering/use-page-time.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { acknowledge } from './acknowledge.ts';
 import { ClaimLink } from './ClaimLink.tsx';
 import { CollectedQuestion } from './CollectedQuestion.tsx';
 import { Custody } from './Custody.tsx';
@@ -33,20 +34,26 @@ interface BookingContentProps {
 }
 
 export function BookingContent({ booking, onChange }: BookingContentProps) {
-  const { t, money } = useI18n();
+  const i18n = useI18n();
+  const { t, money } = i18n;
   const { token } = useSession();
   const query = new URLSearchParams(useSearch());
   const now = usePageTime();
   const [doing, setDoing] = useState<OpenPanel>(null);
   const { state, customer } = booking;
+  const heading = t(`booking.headings.${state}`);
+  const number = t('booking.number', { id: booking.id });
   const pass = query.get('pass');
   const write = (amount: number) => money(amount, booking.ccy_code, booking.ccy_minor_in_major);
   const [wasPaid, setWasPaid] = useState(false);
   // The result of what the traveller did begins at the heading, which says it; a payment that is due follows in its place.
   const [results, setResults] = useState(0);
   useFocusHeading(String(results));
+  // The booking before it was changed here.
+  const [before, setBefore] = useState<Booking | null>(null);
   const change = (changed: Booking) => {
     setDoing(null);
+    setBefore(booking);
     onChange(changed);
   };
   const finish = (changed: Booking) => {
@@ -60,26 +67,29 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
   // Anyone who holds only the pass may show it and stay longer, but not change the booking otherwise.
   const own = token !== null;
   const { pending_change: pending } = booking;
-  // Where an email's link leads to a later pick-up, that comes before the pass.
-  const isAsked = query.has('extend');
+  const acknowledged = before && !pending && acknowledge(before, booking, i18n);
+  // A change that waits, and a later pick-up where an email's link leads to it, come before the pass.
+  const isFirst = query.has('extend') || pending !== null;
   const extending = pending ? (
     pending.proposed_by ? (
       <ProposedPickup booking={booking} change={pending} onDone={finish} pass={pass} />
     ) : (
-      <PendingChange booking={booking} change={pending} onPaid={finishPaid} pass={pass} />
+      <PendingChange booking={booking} change={pending} onPaid={finishPaid} pass={pass} isNew={before !== null} />
     )
   ) : (
     (own || pass !== null) && <ExtendPanel booking={booking} onChanged={finish} pass={pass} />
   );
 
   return (
-    <Page title={t('booking.title')}>
-      <PageHeading title={t(`booking.headings.${state}`)} overline={t('booking.number', { id: booking.id })} />
+    <Page title={`${heading} · ${number}`}>
+      <PageHeading title={heading} overline={number} />
       {query.has('booked') && state === 'confirmed' && (
         <Alert severity="success">{t('booking.bookedText', { email: customer.email ?? '' })}</Alert>
       )}
       {wasPaid && <Alert severity="info">{t('booking.alreadyPaid')}</Alert>}
-      {booking.refund_amount > 0 &&
+      {acknowledged && <Alert severity="success">{acknowledged}</Alert>}
+      {!acknowledged &&
+        booking.refund_amount > 0 &&
         !(booking.incident?.is_credit && booking.incident.withheld === booking.refund_amount) && (
           <Alert severity="info">
             {t('booking.refunded', { amount: write(booking.refund_amount) })}{' '}
@@ -94,7 +104,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
           })}
         </Alert>
       )}
-      {isAsked && <Box sx={{ maxWidth: width.form, '&:empty': { display: 'none' }, ...screenOnly }}>{extending}</Box>}
+      {isFirst && <Box sx={{ maxWidth: width.form, '&:empty': { display: 'none' }, ...screenOnly }}>{extending}</Box>}
       <NoShowNote booking={booking} pass={pass} now={now} onComing={finish} />
       <ReviewInvitation booking={booking} pass={pass} now={now} />
       <Box
@@ -123,11 +133,11 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
           <IncidentSection
             booking={booking}
             pass={pass}
-            onChange={change}
+            onChange={(changed) => (changed.stashpoint.id === booking.stashpoint.id ? change : finish)(changed)}
             onCancel={own && mayCancel(booking) ? () => setDoing('cancel') : undefined}
           />
           {state === 'held' && <PayHold booking={booking} onPaid={finishPaid} />}
-          {!isAsked && extending}
+          {!isFirst && extending}
           <Messages booking={booking} pass={pass} />
           {booking.movements.length > 0 ? (
             <Receipt booking={booking} />

@@ -1,5 +1,5 @@
 import { type Booking, STASHPOINT_FAILURES } from '@cubby/api';
-import { Panel } from '@cubby/design-system';
+import { lead, Panel } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -51,7 +51,7 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
   };
   return (
     <Panel>
-      <Typography variant="h4" component="h3">
+      <Typography ref={lead} variant="h4" component="h3">
         {t('booking.refundNow', { amount })}
       </Typography>
       <Typography>{refundNote()}</Typography>

@@ -1,7 +1,8 @@
 import { BAG_COUNT, type Booking, usualTimes } from '@cubby/api';
 import { serverClock } from '@cubby/api/client';
-import { BagStepper, DateTimeRange, Panel } from '@cubby/design-system';
+import { BagStepper, DateTimeRange, lead, Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -53,6 +54,9 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
   };
   return (
     <Panel>
+      <Typography ref={lead} variant="h4" component="h3">
+        {t('booking.change')}
+      </Typography>
       <DateTimeRange
         value={stay}
         onChange={(range) => setStay({ ...stay, ...range })}
@@ -76,7 +80,10 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
       <Typography variant="body2" color="textSecondary">
         {t('booking.changeNote')}
       </Typography>
-      {changed && quote.data && !quote.error && <Difference booking={booking} quote={quote.data} />}
+      {/* There before its text, which is heard only then. */}
+      <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+        {changed && quote.data && !quote.error && <Difference booking={booking} quote={quote.data} />}
+      </Box>
       {changed && quote.error && <Alert severity="warning">{errorMessage(t, quote.error)}</Alert>}
       <ErrorNote error={sending.error} />
       <Button

@@ -20,7 +20,7 @@ export function Difference({ booking, quote }: DifferenceProps) {
     ...(saved > 0 ? [t('manage.difference.kept', { amount: write(saved) })] : []),
   ];
   return (
-    <Typography aria-live="polite" sx={{ fontWeight: fontWeight.bold }}>
+    <Typography sx={{ fontWeight: fontWeight.bold }}>
       {sentences.join(' ')}
     </Typography>
   );

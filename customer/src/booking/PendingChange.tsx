@@ -13,17 +13,19 @@ interface PendingChangeProps {
   onPaid: (booking: Booking, elsewhere: boolean) => void;
   /** Anyone who holds the pass can pay at the counter without signing in. */
   pass: string | null;
+  /** It was asked for here, rather than before the page was opened. */
+  isNew: boolean;
 }
 
 /** A change that costs more: it takes effect once the difference is paid. */
-export function PendingChange({ booking, change, onPaid, pass }: PendingChangeProps) {
+export function PendingChange({ booking, change, onPaid, pass, isNew }: PendingChangeProps) {
   const { t, money, moment, locale } = useI18n();
   const [over, setOver] = useState(false);
   const { timezone } = booking.stashpoint;
   const write = (amount: number) => money(amount, booking.ccy_code, booking.ccy_minor_in_major);
   if (over) return null;
   return (
-    <Section title={t('booking.pendingChange')}>
+    <Section title={t('booking.pendingChange')} leads={isNew}>
       <Panel>
         <HoldClock
           expiresAt={change.hold_expires_at}

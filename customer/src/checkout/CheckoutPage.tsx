@@ -24,15 +24,13 @@ export default function CheckoutPage() {
   const kept = query.has('dropoff') ? null : readDraft(stashpointId);
   const { data: stashpoint, error } = useApi('getStashpoint', { params: { id: stashpointId } });
   useFocusHeading(bookingId ?? '');
+  const heading = t(bookingId ? 'checkout.payTitle' : 'checkout.title');
   // An address without times continues the saved checkout.
   if (kept && !bookingId) return <Redirect href={paths.checkout(stashpointId, { ...kept.dateRange })} replace />;
   if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
   return (
-    <Page title={t('checkout.title')}>
-      <PageHeading
-        title={t(bookingId ? 'checkout.payTitle' : 'checkout.title')}
-        overline={t('checkout.step', { step: bookingId ? 2 : 1 })}
-      />
+    <Page title={[heading, stashpoint?.name].filter(Boolean).join(' · ')}>
+      <PageHeading title={heading} overline={t('checkout.step', { step: bookingId ? 2 : 1 })} />
       {errorId(error) === 'STASHPOINT_INACTIVE' && <GoToUnavailable stashpointId={stashpointId} />}
       {error && <ErrorState message={errorMessage(t, error)} />}
       {!stashpoint && !error && <LoadingState label={t('loading')} shape="page" />}

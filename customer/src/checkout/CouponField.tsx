@@ -1,7 +1,8 @@
+import { visuallyHidden } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { AppliedCode } from './AppliedCode.tsx';
@@ -16,23 +17,30 @@ interface CouponFieldProps {
   refusal: unknown;
   covers: { bags: number; days: number };
   trial: ReturnType<typeof useCouponTrial>;
+  /** The whole price, written; null while it is not known yet. */
+  total: string | null;
   onRemove: () => void;
 }
 
 /** The applied code, by name, and a field for another one, which replaces it once it is accepted. */
-export function CouponField({ code, refusal, covers, trial, onRemove }: CouponFieldProps) {
+export function CouponField({ code, refusal, covers, trial, total, onRemove }: CouponFieldProps) {
   const { t } = useI18n();
   const field = useRef<HTMLInputElement>(null);
+  const [removed, setRemoved] = useState<string | null>(null);
   const problem = trial.error ? errorMessage(t, trial.error) : undefined;
   const apply = () => (trial.typed.trim() ? void trial.tryTyped() : field.current?.focus());
   const remove = () => {
+    setRemoved(code);
     onRemove();
     field.current?.focus();
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {code && <AppliedCode code={code} refusal={refusal} covers={covers} onRemove={remove} />}
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      <Box role="status" sx={visuallyHidden}>
+        {removed && !code && total && t('costs.outcome', { what: t('checkout.codeRemoved', { code: removed }), total })}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <TextField
           label={t('checkout.coupon')}
           id={COUPON_FIELD_ID}
@@ -46,7 +54,8 @@ export function CouponField({ code, refusal, covers, trial, onRemove }: CouponFi
             event.preventDefault();
             apply();
           }}
-          sx={{ flex: 1 }}
+          // Its label stays whole in large text.
+          sx={{ flex: '1 1 15rem' }}
           slotProps={{
             htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
             formHelperText: { role: 'alert' },

@@ -110,6 +110,10 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   if (!quote.data && !quote.error) return <LoadingState label={t('loading')} shape="page" />;
 
   const free = quote.data?.post_discount_price === 0;
+  const total =
+    quote.data && !quote.isLoading
+      ? money(quote.data.post_discount_price, quote.data.ccy_code, quote.data.ccy_minor_in_major)
+      : null;
   const freely = quote.data?.prepaid_bag_count ? 'checkout.bookPrepaid' : 'checkout.bookFree';
   const sizes = cart.sizes ?? Object.fromEntries(quote.data?.storage_spaces.map((s) => [s.size, s.quantity]) ?? []);
   return (
@@ -144,12 +148,18 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
               onChange={change}
             />
           )}
-          <TreesPanel stashpoint={stashpoint} trees={cart.trees} onChange={(trees) => change({ trees })} />
+          <TreesPanel
+            stashpoint={stashpoint}
+            trees={cart.trees}
+            total={total}
+            onChange={(trees) => change({ trees })}
+          />
           <CouponField
             code={cart.coupon}
             refusal={refusal}
             covers={{ bags: quote.data?.prepaid_bag_count ?? 0, days: quote.data?.days ?? 1 }}
             trial={trial}
+            total={total}
             onRemove={() => change({ coupon: null })}
           />
         </Box>

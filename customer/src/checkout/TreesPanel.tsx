@@ -7,12 +7,15 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 interface TreesPanelProps {
   stashpoint: StashpointDetail;
   trees: number;
+  /** The whole price with them, written; null while it is not known yet. */
+  total: string | null;
   onChange: (trees: number) => void;
 }
 
-export function TreesPanel({ stashpoint, trees, onChange }: TreesPanelProps) {
+export function TreesPanel({ stashpoint, trees, total, onChange }: TreesPanelProps) {
   const { t, money } = useI18n();
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
+  const what = t('checkout.treeCount', { smart_count: trees });
   return (
     <Panel>
       <Typography component="h2" variant="h3">
@@ -27,11 +30,12 @@ export function TreesPanel({ stashpoint, trees, onChange }: TreesPanelProps) {
           onChange={onChange}
           minimum={0}
           maximum={TREE_COUNT.maximum}
+          outcome={total && t('costs.outcome', { what, total })}
           labels={{
             label: t('costs.trees'),
             fewer: t('checkout.fewerTrees'),
             more: t('checkout.moreTrees'),
-            value: t('checkout.treeCount', { smart_count: trees }),
+            value: what,
           }}
         />
       </Box>

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { isOff } from '../../../tests/harness/is-off.ts';
 import { type FakeSandbox, fakeSandbox } from '../../testing/fake-sandbox.ts';
 import { withFrames } from '../../testing/frames.ts';
 import { takeNoise } from '../../testing/noise.ts';
@@ -24,7 +25,7 @@ const label = (text: string | RegExp) => screen.findByLabelText(text);
 const button = (name: string | RegExp) =>
   waitFor(() => {
     const found = screen.getByRole('button', { name });
-    expect(found).toHaveProperty('disabled', false);
+    expect(isOff(found)).toBe(false);
     return found;
   });
 const held = () =>
@@ -184,7 +185,7 @@ describe('the first step', () => {
     await user.click(await button('One more tree'));
     await waitFor(() => expect(api.calls('createQuote').at(-1)?.body.tree_count).toBe(1));
     // Nothing is booked at the price before it.
-    expect(screen.getByRole('button', { name: 'Continue to payment' })).toHaveProperty('disabled', true);
+    expect(isOff(screen.getByRole('button', { name: 'Continue to payment' }))).toBe(true);
     answer();
     await button('Continue to payment');
   });
@@ -811,8 +812,8 @@ describe('bags by size', () => {
         ],
       }),
     );
-    expect(screen.getByRole('button', { name: 'One more: Large' })).toHaveProperty('disabled', true);
+    expect(isOff(screen.getByRole('button', { name: 'One more: Large' }))).toBe(true);
     for (let left = 2; left > 0; left -= 1) await user.click(await button('One fewer: Small'));
-    expect(screen.getByRole('button', { name: 'One fewer: Large' })).toHaveProperty('disabled', true);
+    expect(isOff(screen.getByRole('button', { name: 'One fewer: Large' }))).toBe(true);
   });
 });

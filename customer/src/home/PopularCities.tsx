@@ -1,4 +1,4 @@
-import { ErrorState, fontWeight, LoadingState, Section } from '@cubby/design-system';
+import { ErrorState, fontWeight, LoadingState, Section, touchTarget } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
@@ -12,7 +12,7 @@ export function PopularCities() {
     <Section
       title={t('home.popularCities')}
       aside={
-        <Link href={paths.cities()} sx={{ fontWeight: fontWeight.strong }}>
+        <Link href={paths.cities()} sx={link}>
           {t('footer.allCities')}
         </Link>
       }
@@ -25,3 +25,10 @@ export function PopularCities() {
     </Section>
   );
 }
+
+const link = {
+  fontWeight: fontWeight.strong,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+} as const;

@@ -1,5 +1,5 @@
 import type { Position } from '@cubby/api';
-import { EmptyState, ErrorState, LoadingState, transition } from '@cubby/design-system';
+import { EmptyState, ErrorState, LoadingState, transition, visuallyHidden } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -81,9 +81,12 @@ export function ResultList({
       aria-busy={pending}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 0.75, sm: 2 }, pb: 8 }}
     >
-      <Typography component="h1" variant="h4" aria-live="polite">
+      <Typography component="h1" variant="h4">
         {stashpoints && !outdated ? found : searching}
       </Typography>
+      <Box role="status" sx={visuallyHidden}>
+        {stashpoints && !outdated && !pending && found}
+      </Box>
       {unknownPart && <Typography color="text.secondary">{unknownPart}</Typography>}
       {error !== undefined && (
         <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: retry }} />

@@ -1,4 +1,4 @@
-import { colour, layer, radius, shadow, sheetTop } from '@cubby/design-system';
+import { colour, fixedAtTop, inFlowOnLow, layer, radius, shadow, sheetTop } from '@cubby/design-system';
 import ListRounded from '@mui/icons-material/ListRounded';
 import MapRounded from '@mui/icons-material/MapRounded';
 import Box from '@mui/material/Box';
@@ -78,7 +78,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
       >
         <Box sx={{ display: { xs: sheet && view === 'map' ? 'none' : 'contents', lg: 'contents' } }}>
           <StayBar target={target} stay={stay} now={now} onChange={(next) => change(next, filters)} />
-          <Box sx={bar}>
+          <Box ref={fixedAtTop} sx={bar}>
             <FilterBar filters={filters} onChange={(next) => change(stay, next)} />
             <IconButton
               color="primary"
@@ -142,6 +142,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
             zIndex: layer.floatingButton,
             borderRadius: radius.pill,
             boxShadow: shadow.raised,
+            ...inFlowOnLow,
           }}
         >
           {t('search.showList')}
@@ -162,6 +163,7 @@ const bar = {
   background: colour.surface,
   mx: { xs: -2, sm: 0 },
   px: { xs: 2, sm: 0 },
+  ...inFlowOnLow,
 } as const;
 
 /** Experiment 9: on a phone the list stays within reach over the lower part of the map. */
@@ -177,4 +179,5 @@ const bottomSheet = {
   borderTop: { xs: `1px solid ${colour.line}`, lg: 0 },
   borderRadius: { xs: sheetTop, lg: 0 },
   boxShadow: { xs: shadow.sheet, lg: 'none' },
+  ...inFlowOnLow,
 } as const;

@@ -65,6 +65,11 @@ export function BookingPanel(props: BookingPanelProps) {
       <BagStepper
         value={stay.bags}
         onChange={(bags) => change(withBagCount(stay, bags))}
+        outcome={
+          price && !pending
+            ? t('costs.outcome', { what: labels.bagCount, total: money(price.total, ccy, ccy_minor_in_major) })
+            : null
+        }
         labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
       />
       <BagSizesField stay={stay} onChange={change} />

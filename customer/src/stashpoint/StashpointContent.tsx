@@ -157,6 +157,7 @@ function galleryLabels(t: I18n['t'], stashpoint: string): GalleryLabels {
   return {
     region: t('stashpoint.pictures', { place: stashpoint }),
     enlarge: (number, count) => t('gallery.enlarge', { number, count }),
+    shown: (number, count) => t('gallery.shown', { number, count }),
     previous: t('gallery.previous'),
     next: t('gallery.next'),
     close: t('close'),

@@ -16,7 +16,11 @@ export function LanguageMenu({ label, value, languages, onChange, onDark = false
   return (
     // On a phone a full header only has space for the longest name.
     <Box
-      sx={{ display: 'inline-flex', maxWidth: { xs: 120, sm: 'none' }, color: onDark ? colour.onBrand : colour.text }}
+      sx={{
+        display: 'inline-flex',
+        maxWidth: { xs: '7.5rem', sm: 'none' },
+        color: onDark ? colour.onBrand : colour.text,
+      }}
     >
       <NativeSelect
         label={label}

@@ -36,7 +36,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent(say('1 bag'));
-    await expect(canvas.getByRole('button', { name: say('One bag fewer') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: say('One bag fewer') })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: say('One bag fewer') })).toHaveFocus();
   },
 };
 export const AtTheLeast: Story = {

@@ -2,8 +2,8 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useId } from 'react';
-import { colour, fontWeight, radius, tabularNumbers, textSize } from '../tokens/index.ts';
+import { useId, useState } from 'react';
+import { colour, fontWeight, radius, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
 
 interface BagStepperProps {
   value: number;
@@ -13,11 +13,29 @@ interface BagStepperProps {
   labels: { label: string; fewer: string; more: string; value: string };
   /** Drops the frame, for use inside a field. */
   bare?: boolean;
+  /**
+   * What a change comes to, "3 bags, £22.12 in total", said in place of the number; null while that is not known yet.
+   */
+  outcome?: string | null;
 }
 
 /** Number of bags: two big buttons with the number between them. */
-export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels, bare = false }: BagStepperProps) {
+export function BagStepper({
+  value,
+  onChange,
+  minimum = 1,
+  maximum = 50,
+  labels,
+  bare = false,
+  outcome,
+}: BagStepperProps) {
   const labelId = useId();
+  // The price of what is there at first is no news.
+  const [pressed, setPressed] = useState(false);
+  const change = (next: number) => {
+    setPressed(true);
+    onChange(next);
+  };
   return (
     <Box role="group" aria-labelledby={labelId} sx={bare ? undefined : frame}>
       <Box
@@ -31,14 +49,13 @@ export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels,
         <IconButton
           aria-label={labels.fewer}
           disabled={value <= minimum}
-          onClick={() => onChange(value - 1)}
+          onClick={() => change(value - 1)}
           color="primary"
         >
           <RemoveRounded />
         </IconButton>
         <Box
-          component="output"
-          aria-live="polite"
+          component={(outcome === undefined ? 'output' : 'span') as 'output'}
           sx={{
             fontWeight: fontWeight.bold,
             textAlign: 'center',
@@ -50,10 +67,15 @@ export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels,
         >
           {labels.value}
         </Box>
+        {outcome !== undefined && (
+          <Box component="output" sx={visuallyHidden}>
+            {pressed && outcome}
+          </Box>
+        )}
         <IconButton
           aria-label={labels.more}
           disabled={value >= maximum}
-          onClick={() => onChange(value + 1)}
+          onClick={() => change(value + 1)}
           color="primary"
         >
           <AddRounded />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { colour, fontWeight, radius, touchTarget } from '../tokens/index.ts';
 
 interface NativeSelectProps<V extends string> {
@@ -20,6 +20,7 @@ export function NativeSelect<V extends string>({ label, value, options, onChange
       component="select"
       aria-label={label}
       value={value}
+      {...(inBar && { onKeyDown: openFirst })}
       onChange={(event) => onChange(options.find((each) => each.value === event.target.value)?.value ?? value)}
       sx={{
         ...select,
@@ -43,6 +44,19 @@ export function NativeSelect<V extends string>({ label, value, options, onChange
       {field}
     </Box>
   );
+}
+
+/**
+ * Opens the list at a key that would change a closed one. In a bar a choice changes the whole page, so that it is made
+ * in the list, and with Enter.
+ */
+function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
+  const { currentTarget, key } = event;
+  const isOpen = CSS.supports('selector(:open)') && currentTarget.matches(':open');
+  const changes = /^(Arrow|Page|Home|End)/.test(key) || (key.length === 1 && key !== ' ');
+  if (isOpen || !changes || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  currentTarget.showPicker?.();
 }
 
 const select = {

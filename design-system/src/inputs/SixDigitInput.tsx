@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ChangeEvent, type ClipboardEvent, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { cardArch, colour, fontWeight, forcedEdge, tabularNumbers, textSize } from '../tokens/index.ts';
 
 interface SixDigitInputProps {
@@ -10,14 +10,25 @@ interface SixDigitInputProps {
   onComplete?: (digits: string[]) => void;
   label: string;
   error?: string | undefined;
+  /** It can't be changed for now, and keeps the focus. */
   disabled?: boolean;
+  /** It is what its page or step is for: it takes the focus. */
+  first?: boolean;
 }
 
 /**
  * A code in six boxes. They are only drawn: above them is a single field, which phones and password managers fill, and
  * in which people edit as in any other.
  */
-export function SixDigitInput({ digits, onChange, onComplete, label, error, disabled = false }: SixDigitInputProps) {
+export function SixDigitInput({
+  digits,
+  onChange,
+  onComplete,
+  label,
+  error,
+  disabled = false,
+  first = false,
+}: SixDigitInputProps) {
   const id = useId();
   const [composing, setComposing] = useState<string | null>(null);
   const [caret, setCaret] = useState(0);
@@ -36,12 +47,18 @@ export function SixDigitInput({ digits, onChange, onComplete, label, error, disa
     const added = next.startsWith(typed) ? next.slice(typed.length) : '';
     put(added.length >= digits.length ? added : next);
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const pasted = digitsOf(event.clipboardData.getData('text'));
-    if (pasted.length < digits.length) return;
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const isElsewhere = (event.target as Element).id !== id && (event.target as Element).matches('input, textarea');
+    const pasted = digitsOf(event.clipboardData?.getData('text') ?? '');
+    if (disabled || isElsewhere || pasted.length < digits.length) return;
     event.preventDefault();
     put(pasted);
-  };
+  });
+  // A code from an email counts wherever the focus is, unless that is another field.
+  useEffect(() => {
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
 
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -52,7 +69,9 @@ export function SixDigitInput({ digits, onChange, onComplete, label, error, disa
         <Box
           component="input"
           id={id}
-          disabled={disabled}
+          readOnly={disabled}
+          autoFocus={first}
+          {...(first && FIRST_FIELD)}
           value={composing ?? typed}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -63,7 +82,6 @@ export function SixDigitInput({ digits, onChange, onComplete, label, error, disa
             setComposing(null);
             put(digitsOf(currentTarget.value));
           }}
-          onPaste={onPaste}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
           sx={field}
         />
@@ -94,6 +112,9 @@ export function SixDigitInput({ digits, onChange, onComplete, label, error, disa
     </Box>
   );
 }
+
+/** Marks a field that takes the focus of a new page or step instead of its heading. */
+const FIRST_FIELD = { 'data-first-field': true };
 
 /** Returns the digits of a text, full-width ones of an East Asian keyboard as well. */
 function digitsOf(text: string): string {

@@ -3,8 +3,7 @@ const PATIENCE_MS = 5_000;
 
 /**
  * Moves the focus to the first invalid field of a form once its error is rendered, so that a screen reader announces
- * the field and its error and sighted users see it. Without one, the pressed button gets back the focus it lost while it
- * was disabled. Does nothing if the user has moved on.
+ * the field and its error and sighted users see it. Does nothing if the user has moved on.
  *
  * @param sent The result of submitting; it may still be pending.
  */
@@ -14,15 +13,10 @@ export async function leadToError(form: HTMLFormElement, sent: unknown): Promise
   const until = performance.now() + PATIENCE_MS;
   while (form.isConnected && performance.now() < until) {
     await new Promise(requestAnimationFrame);
-    // A disabled submit button may have lost the focus to the page.
     const hasGoneOn = document.activeElement !== pressed && document.activeElement !== document.body;
     if (hasGoneOn) return;
     const wrong = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid] input')];
-    if (wrong.length === 0) {
-      const hasLostIt = document.activeElement === document.body;
-      if (hasLostIt && pressed instanceof HTMLElement && !pressed.matches(':disabled')) pressed.focus();
-      continue;
-    }
+    if (wrong.length === 0) continue;
     if (!wrong.some((field) => field === document.activeElement)) wrong[0]?.focus();
     return;
   }

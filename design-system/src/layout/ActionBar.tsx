@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { colour, layer, screenOnly, shadow } from '../tokens/index.ts';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { colour, layer, lowScreen, screenOnly, shadow } from '../tokens/index.ts';
+import { fixedAtBottom } from './fixed-at.ts';
 
 interface ActionBarProps {
   /** The bar's subject: "Price and booking". */
@@ -13,10 +14,9 @@ interface ActionBarProps {
 
 /**
  * A bar at the lower edge of a phone: the price and the button stay within reach of the thumb while scrolling. Hidden
- * on large screens.
+ * on large screens, and on low ones, where it would cover what it is about.
  */
 export function ActionBar({ label, insteadOf, children }: ActionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
   const [inPage, setInPage] = useState(false);
   useEffect(() => {
     const action = insteadOf.current;
@@ -25,15 +25,9 @@ export function ActionBar({ label, insteadOf, children }: ActionBarProps) {
     observer.observe(action);
     return () => observer.disconnect();
   });
-  // Other elements at the lower edge leave this much space for the bar.
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty(ROOM, `${bar.current?.offsetHeight ?? 0}px`);
-    return () => void style.removeProperty(ROOM);
-  });
   return (
     <Box
-      ref={bar}
+      ref={keepRoom}
       role="region"
       aria-label={label}
       sx={{
@@ -50,6 +44,7 @@ export function ActionBar({ label, insteadOf, children }: ActionBarProps) {
         borderTop: `1px solid ${colour.line}`,
         boxShadow: shadow.raised,
         ...screenOnly,
+        [lowScreen]: { display: 'none' },
       }}
     >
       {children}
@@ -58,6 +53,20 @@ export function ActionBar({ label, insteadOf, children }: ActionBarProps) {
 }
 
 const ROOM = '--action-bar';
+
+/** Other elements at the lower edge leave as much space for the bar as it takes. */
+function keepRoom(bar: HTMLElement | null) {
+  if (!bar || typeof ResizeObserver === 'undefined') return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(ROOM, `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  const leave = fixedAtBottom(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(ROOM);
+    leave?.();
+  };
+}
 
 /** The height of the bar at the lower edge, CSS length; 0 if there is no bar. */
 export const actionBarRoom = `var(${ROOM}, 0px)`;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { lead } from './keep-focus.ts';
 
 interface SectionProps {
   title: string;
@@ -8,10 +9,12 @@ interface SectionProps {
   aside?: ReactNode;
   /** A smaller heading, for a short part of a page about one thing. */
   short?: boolean;
+  /** A press has brought it: it comes into sight, with the focus on its heading. */
+  leads?: boolean;
 }
 
 /** A part of a screen under its own heading. */
-export function Section({ title, children, aside, short = false }: SectionProps) {
+export function Section({ title, children, aside, short = false, leads = false }: SectionProps) {
   const id = useId();
   return (
     <Box
@@ -28,7 +31,13 @@ export function Section({ title, children, aside, short = false }: SectionProps)
       }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, flexWrap: 'wrap' }}>
-        <Typography component="h2" variant={short ? 'h3' : 'h2'} id={id} sx={{ hyphens: 'auto' }}>
+        <Typography
+          ref={leads ? lead : null}
+          component="h2"
+          variant={short ? 'h3' : 'h2'}
+          id={id}
+          sx={{ hyphens: 'auto' }}
+        >
           {title}
         </Typography>
         {aside}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { colour, MODE_ATTRIBUTE, radius } from '../tokens/index.ts';
 import { Niche } from './Niche.tsx';
 
@@ -25,8 +25,13 @@ interface StillMapProps {
 /** A location as a picture: an interactive map weighs more than the page and is loaded on request. */
 export function StillMap({ pictures, alt, marker = false, action, children }: StillMapProps) {
   const { phone, wide } = pictures.light;
+  const box = useRef<HTMLDivElement>(null);
   return (
     <Box
+      ref={box}
+      role="group"
+      aria-label={alt}
+      tabIndex={-1}
       sx={{
         ...frame,
         aspectRatio: { xs: `${phone.width} / ${phone.height}`, sm: `${wide.width} / ${wide.height}` },
@@ -57,7 +62,11 @@ export function StillMap({ pictures, alt, marker = false, action, children }: St
           )}
           <Button
             variant={action.quiet ? 'outlined' : 'contained'}
-            onClick={action.onClick}
+            onClick={() => {
+              // The button gives way to the map.
+              box.current?.focus({ preventScroll: true });
+              action.onClick();
+            }}
             sx={action.quiet ? { ...corner, ...onGround } : corner}
           >
             {action.label}

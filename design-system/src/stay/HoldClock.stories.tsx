@@ -39,7 +39,6 @@ export const RunsOut: Story = {
   },
 };
 export const Expired: Story = { args: { expiresAt: '2020-01-01T00:00:00.000Z' } };
-export const Dark: Story = { globals: { mode: 'dark' } };
 export const LongText: Story = {
   globals: { language: 'de' },
   args: { label: 'Dein Gepäckaufbewahrungsplatz ist reserviert für' },

@@ -20,7 +20,14 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire, no
   const left = useSecondsUntil(expiresAt, now, onExpire);
   const expired = left <= 0;
   const urgent = left <= 120;
-  const few = expired ? undefined : FEW_MINUTES.find((count) => left <= count * 60);
+  const [began] = useState(Math.ceil(left / 60));
+  const few = FEW_MINUTES.find((count) => left <= count * 60) ?? began;
+  // A region is silent about what it already has when it appears.
+  const [hears, setHears] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHears(true), HEARD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Box
       role="timer"
@@ -38,8 +45,7 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire, no
       }}
     >
       <HourglassBottomRounded aria-hidden sx={{ color: colour.emphasis }} />
-      {/* Its text changes once, at the end, and is announced then. */}
-      <Box component="span" role="status" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+      <Box component="span" aria-hidden sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
         {expired ? expiredLabel : label}
       </Box>
       {!expired && (
@@ -50,13 +56,16 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire, no
           {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
         </Box>
       )}
-      {/* A timer is silent, so screen readers get an announcement when time runs short. */}
+      {/* A timer is silent, so this says how long it runs, when time runs short, and when it is over. */}
       <Box component="span" role="status" sx={visuallyHidden}>
-        {few !== undefined && `${label} ${minutesIn(locale).format(few)}`}
+        {hears && (expired ? expiredLabel : `${label} ${minutesIn(locale).format(few)}`)}
       </Box>
     </Box>
   );
 }
+
+/** By then a screen reader knows the region. */
+const HEARD_AFTER_MS = 300;
 
 /** Minutes left at which the clock makes an announcement, the fewest first. */
 const FEW_MINUTES = [2, 5];

@@ -18,6 +18,7 @@ const meta = {
     labels: {
       region: 'Pictures of the café',
       enlarge: (number, count) => `Enlarge picture ${number} of ${count}`,
+      shown: (number, count) => `Picture ${number} of ${count}`,
       previous: 'Previous picture',
       next: 'Next picture',
       close: 'Close',

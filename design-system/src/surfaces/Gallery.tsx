@@ -12,6 +12,8 @@ export interface GalleryLabels {
   region: string;
   /** Label of one picture's button: "Picture 2 of 3, enlarge". */
   enlarge: (number: number, count: number) => string;
+  /** Says which picture is shown: "Picture 2 of 3". */
+  shown: (number: number, count: number) => string;
   previous: string;
   next: string;
   close: string;

@@ -1,7 +1,9 @@
-import { use } from 'react';
+import Box from '@mui/material/Box';
+import { use, useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import { visuallyHidden } from '../tokens/index.ts';
 import type { GalleryLabels } from './Gallery.tsx';
 import { atHost, PictureHost } from './picture-host.ts';
 import type { PictureSet } from './picture-set.ts';
@@ -17,6 +19,7 @@ interface GalleryViewerProps {
 /** Pictures in full screen: swiped, browsed with the arrow keys, zoomed by pinch, double tap or buttons. */
 export default function GalleryViewer({ pictures, at, labels, onClose }: GalleryViewerProps) {
   const host = use(PictureHost);
+  const [shown, setShown] = useState(at);
   return (
     <Lightbox
       open
@@ -24,6 +27,14 @@ export default function GalleryViewer({ pictures, at, labels, onClose }: Gallery
       close={onClose}
       slides={pictures.map((picture) => slideOf(picture, host))}
       plugins={[Zoom]}
+      on={{ view: ({ index }) => setShown(index) }}
+      render={{
+        controls: () => (
+          <Box role="status" sx={visuallyHidden}>
+            {labels.shown(shown + 1, pictures.length)}
+          </Box>
+        ),
+      }}
       // Drawings and sharp photographs can be enlarged beyond their own pixels before grain is visible.
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       carousel={{ finite: true, padding: 0 }}

@@ -15,18 +15,19 @@ import {
 import { forcedColourStyles } from './forced-colours.ts';
 import { moreContrast } from './more-contrast.ts';
 import { onPaper } from './on-paper.ts';
+import { SteadyButton } from './SteadyButton.tsx';
 
 /** MUI's components in Cubby's style: big targets, a visible focus ring, quiet surfaces. */
 export function componentOverrides(linkComponent: ElementType): NonNullable<ThemeOptions['components']> {
   return {
     MuiCssBaseline: { styleOverrides: baseline },
-    MuiButtonBase: { defaultProps: { LinkComponent: linkComponent, disableRipple: true } },
+    MuiButtonBase: { defaultProps: { ...steady, ...native, LinkComponent: linkComponent, disableRipple: true } },
     MuiLink: {
       defaultProps: { component: linkComponent },
       styleOverrides: { root: { textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' } },
     },
     MuiButton: {
-      defaultProps: { disableElevation: true },
+      defaultProps: { ...steady, disableElevation: true },
       styleOverrides: {
         root: {
           minHeight: touchTarget,
@@ -73,6 +74,8 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
     MuiFormControlLabel: { styleOverrides: { label: { minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' } } },
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: colour.accent } } } },
     MuiAlert: {
+      // What went well waits for what is being read.
+      defaultProps: { slotProps: { root: ({ role, severity }) => ({ role: role ?? URGENCY[severity ?? 'success'] }) } },
       styleOverrides: {
         root: {
           borderRadius: radius.medium,
@@ -102,10 +105,17 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
   };
 }
 
+const steady = { component: SteadyButton };
+
+/** MUI's own word for a component that is a `button`. */
+const native = { internalNativeButton: true };
+
+const URGENCY = { success: 'status', info: 'status', warning: 'alert', error: 'alert' } as const;
+
 const POINTING = ['ArrowBack', 'ArrowForward', 'Backspace', 'Logout', 'OpenInNew', 'TrendingDown'];
 
 const baseline = {
-  html: { scrollPaddingTop: 88, overflowWrap: 'break-word' },
+  html: { scrollPaddingTop: 24, overflowWrap: 'break-word' },
   body: { background: colour.surface, color: colour.text, minHeight: '100dvh' },
   // One ring for everything, dark around light or light around dark, so that it is visible on every background.
   ':focus-visible': {

@@ -5,7 +5,7 @@ export { type Elevation, elevations, ring, shadow, shadowsOf, textHalo } from '.
 export { forcedColours, forcedEdge, forcedFill, forcedMark } from './forced-colours.ts';
 export { highContrast } from './high-contrast.ts';
 export { markOnGroundSvg, markSvg } from './icons.ts';
-export { layer } from './layer.ts';
+export { inFlowOnLow, layer, lowScreen } from './layer.ts';
 export { duration, easing, reducedMotion, transition } from './motion.ts';
 export { paperColours, screenOnly } from './print.ts';
 export { type Mode, roles } from './roles.ts';

@@ -16,3 +16,9 @@ export const layer = {
   header: 1300,
   skipLink: 2000,
 } as const;
+
+/** A screen as low as a phone's on its side, or as any at 400 %: what is fixed there would cover the page. */
+export const lowScreen = '@media (max-height: 399.95px)';
+
+/** For what is fixed or sticky on higher screens only. */
+export const inFlowOnLow = { [lowScreen]: { position: 'static' } } as const;

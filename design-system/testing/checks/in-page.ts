@@ -1,4 +1,5 @@
 import * as checks from './index.ts';
+import { watchPresses } from './watch-presses.ts';
 
 /* The checks as a script that tests add to a page. */
 
@@ -8,3 +9,4 @@ declare global {
 }
 
 globalThis.storyFaults = checks.storyFaults;
+watchPresses();

@@ -23,13 +23,27 @@ export async function storyFaults({
 }: Omit<Checks, 'isTranslated'>): Promise<string[]> {
   const { body, fonts } = document;
   await fonts.ready;
-  const faults = [...(await requestFaults(body)), ...layoutFaults(body), ...nestingFaults(body)];
+  const faults = [
+    ...(await pressFaultsAtRest()),
+    ...(await requestFaults(body)),
+    ...layoutFaults(body),
+    ...nestingFaults(body),
+  ];
   if (inLargeText) faults.push(...(await largeTextFaults(surroundings)));
   if (inForcedColours) faults.push(...(await forcedColourFaults(body)));
   if (surroundings.motion !== 'reduced') return faults;
   // The keyboard last, because a focused field may open its suggestions.
   return [...faults, ...motionFaults(body), ...(await keyboardFaults(body))];
 }
+
+/** Returns what the last press did wrong, once what it brings has had time to take the focus. */
+async function pressFaultsAtRest(): Promise<string[]> {
+  for (let frame = 0; frame < FRAMES && globalThis.pressFaults?.().length; frame += 1)
+    await new Promise((next) => requestAnimationFrame(next));
+  return globalThis.pressFaults?.(true) ?? [];
+}
+
+const FRAMES = 60;
 
 /** Finds what leaves its box in text twice as large, without rendering the story again. */
 async function largeTextFaults(surroundings: Surroundings): Promise<string[]> {

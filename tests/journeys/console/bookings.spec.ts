@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { bookedStay, newTraveller, signIn } from '../prepared.ts';
+import { expectSaid, forgetSaid, recordSaid } from '../said.ts';
 import { expect, test } from './staff.ts';
 
 // As a browser translates it, in the same words.
@@ -14,7 +15,17 @@ test('staff find a booking, refund a part, and the traveller sees it', async ({
 }) => {
   const traveller = await newTraveller(site);
   const booking = await bookedStay(site, traveller, 2);
+  await recordSaid(page);
   await page.goto(`${admin}/account/bookings`);
+  await page.getByRole('button', { name: /^Sort by drop-off/i }).click();
+  await expect(page.getByRole('columnheader', { name: /Drop-off/ })).toHaveAttribute(
+    'aria-sort',
+    /ascending|descending/,
+  );
+  await expect(page.getByRole('table', { name: 'Bookings' }).getByRole('rowheader')).not.toHaveCount(0);
+  await forgetSaid(page);
+  await page.getByRole('button', { name: 'Go to page 2' }).click();
+  await expectSaid(page, /^Page 2 of \d+$/);
   await page.getByLabel('Booking number, tag, name or email address').fill(booking.id.toLowerCase());
   await expect(page.getByRole('status', { name: 'Number of results' })).toHaveText('1 booking');
   await page.getByRole('link', { name: booking.id }).click();

@@ -1,6 +1,7 @@
 import { readOutbox } from '../../harness/outbox.ts';
 import { clientOf } from '../api.ts';
 import { expectSound, tabTo } from '../journey.ts';
+import { expectSaid, forgetSaid, recordSaid } from '../said.ts';
 import { expect, test } from './staff.ts';
 
 test('staff invite a colleague, change what they may do, and remove them when they leave', async ({
@@ -27,12 +28,15 @@ test('staff invite a colleague, change what they may do, and remove them when th
   expect(items).toMatchObject([{ last_name: 'King', role: 'admin', scopes: ['bookings:all', 'reviews:all'] }]);
 
   // By keyboard only, from elsewhere in the console.
+  await recordSaid(page);
   await page.goto(admin);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: /^Booking, name/ })).toBeFocused();
+  await forgetSaid(page);
   await page.keyboard.type(email);
   await expect(page.getByRole('option', { name: /Kit King/ })).toBeVisible();
+  await expectSaid(page, /^1 result$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Kit King' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Remove from staff' }));

@@ -66,7 +66,7 @@ export const COLUMN_TYPES: Record<string, string> = {
   'stashpoints.type': 'StashpointType',
   // A trigger writes it.
   'stashpoints.version': 'GeneratedAlways<number>',
-  'stay_reminders.kind': 'Reminder',
+  'stay_reminders.kind': 'ToldOnce',
   'translations.target': 'Language',
   'unexplained.currency_code': 'CurrencyCode',
 };
@@ -86,7 +86,7 @@ export const TYPE_IMPORTS: Record<string, string[]> = {
   '../../../contract/vocabulary/bag-sizes.ts': ['BagSize'],
   '../../../contract/vocabulary/currencies.ts': ['CurrencyCode'],
   '../../../contract/vocabulary/languages.ts': ['Language'],
-  '../../../contract/vocabulary/mail-kinds.ts': ['MailKind', 'Reminder'],
+  '../../../contract/vocabulary/mail-kinds.ts': ['MailKind', 'ToldOnce'],
   '../../../contract/vocabulary/notice-kinds.ts': ['NoticeKind'],
   '../../../contract/vocabulary/opening-hours.ts': ['OpeningException', 'OpeningHours'],
   '../../../contract/vocabulary/payment-providers.ts': ['PaymentProvider'],

@@ -12,7 +12,7 @@ import type { Descriptions, StashpointDraft } from '../../../contract/structs/st
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
-import type { MailKind, Reminder } from '../../../contract/vocabulary/mail-kinds.ts';
+import type { MailKind, ToldOnce } from '../../../contract/vocabulary/mail-kinds.ts';
 import type { NoticeKind } from '../../../contract/vocabulary/notice-kinds.ts';
 import type { OpeningException, OpeningHours } from '../../../contract/vocabulary/opening-hours.ts';
 import type { PaymentProvider } from '../../../contract/vocabulary/payment-providers.ts';
@@ -1054,7 +1054,7 @@ export interface StayReminders {
   about: Date;
   booking_id: string;
   created: Date;
-  kind: Reminder;
+  kind: ToldOnce;
 }
 
 export interface Tokens {

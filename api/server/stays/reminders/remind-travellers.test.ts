@@ -121,6 +121,23 @@ describe('an hour before drop-off', () => {
   });
 });
 
+describe('five minutes after a change that costs more', () => {
+  it('a traveller who has not paid gets one mail, and none once the hold is over', async () => {
+    const booking = await book({ language: 'de' });
+    server.setNow('2026-11-23T12:00:00Z');
+    await change(booking, { bag_count: booking.bag_count + 1 });
+    expect(await toldAt('2026-11-23T12:04:59Z', booking)).toEqual([]);
+    expect(await toldAt('2026-11-23T12:05:00Z', booking)).toEqual(['change_unpaid']);
+    expect(await toldAt('2026-11-23T12:06:00Z', booking)).toEqual(['change_unpaid']);
+    const mails = server.database.query.selectFrom('mails').select(['subject', 'body']).orderBy('id', 'desc');
+    const [mail] = await mails.where('booking_id', '=', booking.id).execute();
+    expect(mail?.subject).toContain(booking.id);
+    expect(mail?.body).toContain('12:15');
+    await change(booking, { bag_count: booking.bag_count + 2 });
+    expect(await toldAt('2026-11-23T12:30:00Z', booking)).toEqual(['change_unpaid']);
+  });
+});
+
 describe('an hour before the place closes', () => {
   it('a traveller with bags in storage gets a reminder', async () => {
     const booking = await inside({ pickup: '2026-11-24T20:00:00Z' });

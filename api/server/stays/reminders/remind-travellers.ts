@@ -3,9 +3,9 @@ import { closesNext } from '../../../contract/rules/closing-time.ts';
 import { compileOpeningHours } from '../../../contract/rules/opening-hours.ts';
 import { closingToTell, isDropoffSoon } from '../../../contract/rules/reminders.ts';
 import { countDays } from '../../../contract/rules/time.ts';
-import type { Reminder } from '../../../contract/vocabulary/mail-kinds.ts';
+import type { ToldOnce } from '../../../contract/vocabulary/mail-kinds.ts';
 import type { Mail } from '../../../mails/mail.ts';
-import { closingSoonMail, dropoffSoonMail, pickupLateMail } from '../../../mails/own-stay.ts';
+import { changeUnpaidMail, closingSoonMail, dropoffSoonMail, pickupLateMail } from '../../../mails/own-stay.ts';
 import { findStashpointPhone } from '../../catalogue/hosts/stashpoint-contact.ts';
 import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
 import { writeOptionalMail } from '../../people/mail-choices/write-optional-mail.ts';
@@ -13,6 +13,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Divide, undivided } from '../../platform/jobs/divide.ts';
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
+import { writeMails } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
@@ -20,30 +21,30 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { type BookingRow, lockBookingRow } from '../bookings/record/booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import { stayWay } from '../bookings/record/stay-way.ts';
-import { listExpected, listInside, listLate, takeReminder } from './reminders-store.ts';
+import { isHeld, listExpected, listInside, listLate, listUnpaidChanges, takeReminder } from './reminders-store.ts';
 
 type MailedBooking = Awaited<ReturnType<typeof findMailedBooking>>;
 type Reminding = HasConfig & HasDatabase & HasClock & HasLog & HasSecret;
 
 interface Due {
   id: string;
-  kind: Reminder;
+  kind: ToldOnce;
   about: Date;
-  isStillSo: (booking: BookingRow) => boolean;
+  isStillSo: (booking: BookingRow, transaction: Kysely<Schema>) => boolean | Promise<boolean>;
   write: (booking: MailedBooking, way: Awaited<ReturnType<typeof findWay>>) => Mail;
 }
 
 /**
  * Reminds travellers of the next step of their stay: an hour before drop-off, an hour before the place closes with
- * their bags inside, and when they are late. Each is sent once, and each can be switched off. Returns how many were
- * sent.
+ * their bags inside, and when they are late. Each is sent once, and each can be switched off. So is the essential one
+ * about a change that waits for its payment. Returns how many were sent.
  */
 export async function remindTravellers(services: Reminding, divide: Divide = undivided): Promise<number> {
   const { query } = services.database;
   const now = services.now();
   let told = 0;
   // In this order: a reminder of closing that was just sent is not followed by one of a late pick-up.
-  for (const listDue of [listDropoffs, listClosings, listLatePickups]) {
+  for (const listDue of [listDropoffs, listClosings, listLatePickups, listUnpaid]) {
     const due = await divide(await listDue(query, now), ({ id }) => id);
     told += await forEachIsolated(services.log, 'remind-travellers', due, (item) => remind(services, item, now));
   }
@@ -89,6 +90,15 @@ async function listLatePickups(query: Kysely<Schema>, now: Date): Promise<Due[]>
   }));
 }
 
+async function listUnpaid(query: Kysely<Schema>, now: Date): Promise<Due[]> {
+  const rows = await listUnpaidChanges(query, now);
+  return rows.flatMap(({ id, change_id, hold_expires_at: until, ...change }): Due[] => {
+    if (!until) return [];
+    const write: Due['write'] = (booking, way) => changeUnpaidMail(booking, { ...way, ...change, until });
+    return [{ id, kind: 'change_unpaid', about: until, isStillSo: (_, query) => isHeld(query, change_id), write }];
+  });
+}
+
 function isInside({ pickup }: { pickup: Date }): Due['isStillSo'] {
   return (booking) => booking.state === 'checked_in' && booking.pickup.getTime() === pickup.getTime();
 }
@@ -109,11 +119,14 @@ function furtherDay(booking: MailedBooking): number {
 function remind(services: Reminding, { id, kind, about, isStillSo, write }: Due, now: Date): Promise<boolean> {
   return services.database.transaction(async (transaction) => {
     const row = await lockBookingRow(transaction, id);
-    if (!row || !isStillSo(row)) return false;
+    if (!row || !(await isStillSo(row, transaction))) return false;
     if (!(await takeReminder(transaction, { booking_id: id, kind, about, created: now }))) return false;
     const booking = await findMailedBooking(transaction, id);
     const way = await findWay(services, transaction, booking);
-    return writeOptionalMail(services, transaction, kind, write(booking, way), now);
+    const mail = write(booking, way);
+    if (kind !== 'change_unpaid') return writeOptionalMail(services, transaction, kind, mail, now);
+    await writeMails(transaction, [mail], now);
+    return true;
   });
 }
 

@@ -3,8 +3,8 @@ import { subDays } from 'date-fns/subDays';
 import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { LATE_HOURS, LATE_MINUTES, REMINDED_MINUTES } from '../../../contract/rules/reminders.ts';
-import type { Reminder } from '../../../contract/vocabulary/mail-kinds.ts';
+import { LATE_HOURS, LATE_MINUTES, REMINDED_MINUTES, UNPAID_MINUTES } from '../../../contract/rules/reminders.ts';
+import type { ToldOnce } from '../../../contract/vocabulary/mail-kinds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 const MAXIMUM_AT_ONCE = 200;
@@ -47,13 +47,35 @@ export function listLate(query: Kysely<Schema>, now: Date) {
     .execute();
 }
 
+/** Lists changes that travellers asked for some minutes ago and have not paid, without a reminder. */
+export function listUnpaidChanges(query: Kysely<Schema>, now: Date) {
+  return query
+    .selectFrom('bookings as c')
+    .innerJoin('bookings as b', 'b.id', 'c.changes_booking_id')
+    .select(['b.id', 'c.id as change_id', 'c.dropoff', 'c.pickup', 'c.bag_count', 'c.hold_expires_at'])
+    .select(({ eb, ref }) => eb(ref('c.total'), '-', ref('b.total')).as('due'))
+    .where('c.state', '=', 'held')
+    .where('c.proposed_by', 'is', null)
+    .where('c.created', '<=', subMinutes(now, UNPAID_MINUTES))
+    .where('c.hold_expires_at', '>', now)
+    .where(isUntold('change_unpaid', sql`r.about = c.hold_expires_at`))
+    .limit(MAXIMUM_AT_ONCE)
+    .execute();
+}
+
+/** Checks that a change still waits for its payment. */
+export async function isHeld(transaction: Kysely<Schema>, id: string): Promise<boolean> {
+  const row = await transaction.selectFrom('bookings').select('state').where('id', '=', id).executeTakeFirst();
+  return row?.state === 'held';
+}
+
 /**
  * Marks a traveller as reminded of a moment of their stay; false when they were before. Of two servers at once one gets
  * true.
  */
 export async function takeReminder(
   transaction: Kysely<Schema>,
-  reminder: { booking_id: string; kind: Reminder; about: Date; created: Date },
+  reminder: { booking_id: string; kind: ToldOnce; about: Date; created: Date },
 ): Promise<boolean> {
   const row = await transaction
     .insertInto('stay_reminders')
@@ -91,7 +113,7 @@ function stillInside(query: Kysely<Schema>, now: Date) {
     .limit(MAXIMUM_AT_ONCE);
 }
 
-function isUntold(kind: Reminder, which: RawBuilder<unknown>): RawBuilder<boolean> {
+function isUntold(kind: ToldOnce, which: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`not exists (
     select from stay_reminders r where r.booking_id = b.id and r.kind = ${kind} and ${which})`;
 }

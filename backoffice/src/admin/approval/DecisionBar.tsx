@@ -1,5 +1,7 @@
 import {
+  fixedAtBottom,
   fontWeight,
+  inFlowOnLow,
   layer,
   lineHeight,
   radius,
@@ -39,7 +41,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const { position, total, pending, shortcuts, isProposal } = props;
   const t = useTranslate();
   return (
-    <Paper component="section" aria-label={t('approval.title')} sx={bar}>
+    <Paper ref={fixedAtBottom} component="section" aria-label={t('approval.title')} sx={bar}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <IconButton onClick={props.onPrevious} disabled={position <= 1} aria-label={t('approval.previous')}>
           <ArrowBackRounded />
@@ -112,6 +114,7 @@ const bar = {
   borderRadius: { xs: sheetTop, md: radius.large },
   boxShadow: shadow.bar,
   zIndex: layer.stickyBar,
+  ...inFlowOnLow,
 } as const;
 
 const key = {

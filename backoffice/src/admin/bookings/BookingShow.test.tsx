@@ -2,6 +2,7 @@ import type { Booking, StaffScope } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { isOff } from '../../../../tests/harness/is-off.ts';
 import { wholeBooking } from '../../../testing/console-records.ts';
 import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { BookingShow } from './BookingShow.tsx';
@@ -138,11 +139,11 @@ describe('a step for a host', () => {
     await user.click(await button('Check out …'));
     const question = await dialog();
     const confirm = within(question).getByRole('button', { name: 'Check out' });
-    expect(confirm).toHaveProperty('disabled', true);
+    expect(isOff(confirm)).toBe(true);
     await user.click(within(question).getByRole('radio', { name: 'Confirmed by the traveller' }));
-    expect(confirm).toHaveProperty('disabled', false);
+    expect(isOff(confirm)).toBe(false);
     await user.click(within(question).getByRole('radio', { name: 'Another reason' }));
-    expect(confirm).toHaveProperty('disabled', true);
+    expect(isOff(confirm)).toBe(true);
     await fill(user, within(question).getByLabelText(/^Your reason/), ' Power cut ');
     await user.click(confirm);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -210,7 +211,7 @@ describe('the timeline', () => {
     const user = open(wholeBooking());
     await user.click(await button('Send again'));
     const question = await dialog();
-    expect(within(question).getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', true);
+    expect(isOff(within(question).getByRole('button', { name: 'Send again' }))).toBe(true);
     await fill(user, within(question).getByLabelText('Email address'), 'maya@example.org');
     await user.click(within(question).getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('Sent to maya@example.org.')).toBeTruthy();
@@ -228,7 +229,7 @@ describe('the timeline', () => {
     await user.click(await button('Paid another way …'));
     const other = await screen.findByRole('dialog', { name: 'Record £5.00 to Maya Lindqvist as paid another way?' });
     const confirm = within(other).getByRole('button', { name: 'Record as paid' });
-    expect(confirm).toHaveProperty('disabled', true);
+    expect(isOff(confirm)).toBe(true);
     await fill(user, within(other).getByLabelText(/Note for colleagues/), 'By bank transfer.');
     await user.click(confirm);
     expect(await screen.findByText('Recorded: £5.00 was paid to Maya Lindqvist another way.')).toBeTruthy();
@@ -344,7 +345,7 @@ describe('a refund beyond the policy', () => {
     const field = within(question).getByLabelText('Amount');
     await user.clear(field);
     if (amount) await fill(user, field, amount);
-    expect(within(question).getByRole('button', { name: 'Refund' })).toHaveProperty('disabled', true);
+    expect(isOff(within(question).getByRole('button', { name: 'Refund' }))).toBe(true);
   });
 
   it('offers only what has not been refunded yet', async () => {
@@ -355,7 +356,7 @@ describe('a refund beyond the policy', () => {
     expect(field).toHaveProperty('value', '9');
     await fill(user, within(question).getByLabelText(/^Reason/), 'Rain');
     await fill(user, field, '9.01');
-    expect(within(question).getByRole('button', { name: 'Refund' })).toHaveProperty('disabled', true);
+    expect(isOff(within(question).getByRole('button', { name: 'Refund' }))).toBe(true);
   });
 
   it('accepts a decimal comma in the reader’s format', async () => {
@@ -367,7 +368,7 @@ describe('a refund beyond the policy', () => {
   it('requires a reason', async () => {
     const { user, question } = await start();
     await fill(user, within(question).getByLabelText(/^Reason/), ' ');
-    expect(within(question).getByRole('button', { name: 'Refund £12.00' })).toHaveProperty('disabled', true);
+    expect(isOff(within(question).getByRole('button', { name: 'Refund £12.00' }))).toBe(true);
   });
 
   it('is paid once however often it is pressed: a retry reuses the first key', async () => {
@@ -390,7 +391,7 @@ describe('moving a booking', () => {
     const user = open(wholeBooking());
     await user.click(await button('Move …'));
     expect(await screen.findByText('No space nearby')).toBeTruthy();
-    expect(within(await dialog()).getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
+    expect(isOff(within(await dialog()).getByRole('button', { name: 'Move' }))).toBe(true);
   });
 
   it('stays open after a refusal and says why', async () => {

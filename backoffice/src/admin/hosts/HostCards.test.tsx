@@ -2,6 +2,7 @@ import type { ExternalAccount, HostNotificationEmail } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { isOff } from '../../../../tests/harness/is-off.ts';
 import { host, pageOf } from '../../../testing/console-records.ts';
 import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { AccountsCard } from '../../shared/host-facts/AccountsCard.tsx';
@@ -90,7 +91,7 @@ describe('payout accounts', () => {
     const question = await screen.findByRole('dialog', { name: 'Resume payouts to Ada Byron, … 3000?' });
     expect(await within(question).findByText(/^€42.00 is due. .* on 1 Dec 2026/)).toBeTruthy();
     const confirm = within(question).getByRole('button', { name: 'Resume payouts' });
-    expect(confirm).toHaveProperty('disabled', true);
+    expect(isOff(confirm)).toBe(true);
     await fill(user, within(question).getByLabelText(/Note for colleagues/), 'The host has confirmed the IBAN.');
     await user.click(confirm);
     expect(await screen.findByText('Payouts to Ada Byron, … 3000 have been resumed.')).toBeTruthy();
@@ -208,7 +209,7 @@ describe('notification addresses', () => {
     api.on('listHostNotificationEmails', pageOf([till])).on('updateHostNotificationEmail', till);
     const user = open();
     const row = within(await screen.findByRole('group', { name: 'Emails to till@shelf.example' }));
-    expect(row.getByLabelText('Money')).toHaveProperty('disabled', true);
+    expect(isOff(row.getByLabelText('Money'))).toBe(true);
     await user.click(row.getByLabelText('Reports'));
     await waitFor(() => expect(api.calls('updateHostNotificationEmail')).toHaveLength(1));
     expect(api.calls('updateHostNotificationEmail')[0]?.body).toEqual({
@@ -224,7 +225,7 @@ describe('notification addresses', () => {
       .on('chooseNoticeKinds', host({ notice_kinds: ['bookings', 'incidents'] }));
     const user = open();
     const own = within(await screen.findByRole('group', { name: 'Emails to host@example.org' }));
-    expect(own.getByLabelText('Bookings')).toHaveProperty('disabled', true);
+    expect(isOff(own.getByLabelText('Bookings'))).toBe(true);
     await user.click(own.getByLabelText('Money'));
     await waitFor(() => expect(api.calls('chooseNoticeKinds')).toHaveLength(1));
     expect(api.calls('chooseNoticeKinds')[0]?.body).toEqual({

@@ -2,6 +2,7 @@ import { serverClock } from '@cubby/api/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { isOff } from '../../../../tests/harness/is-off.ts';
 import { user as consoleUser, wholeBooking } from '../../../testing/console-records.ts';
 import { caseOf, incidentDetail, refundOf } from '../../../testing/incidents.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
@@ -53,7 +54,7 @@ describe('deciding about a report', () => {
   it('without a refund moves no money, says so before and after, and gives the host the reason', async () => {
     const { user, dialog, follows, choose } = await openDecision();
     expect(screen.getByText('We were here.')).toBeTruthy();
-    expect(dialog.getByRole('button', { name: 'Decide' })).toHaveProperty('disabled', true);
+    expect(isOff(dialog.getByRole('button', { name: 'Decide' }))).toBe(true);
     await choose('Dismiss report');
     expect(follows.getByText('No money moves.')).toBeTruthy();
     expect(follows.getByText('It doesn’t count against The Shelf.')).toBeTruthy();
@@ -94,7 +95,7 @@ describe('deciding about a report', () => {
     await user.type(amount, '5');
     expect(follows.getByText('£6.00 → £1.00')).toBeTruthy();
     const confirm = dialog.getByRole('button', { name: 'Decide and refund £5.00' });
-    expect(confirm).toHaveProperty('disabled', true);
+    expect(isOff(confirm)).toBe(true);
     await user.type(dialog.getByRole('textbox', { name: /^Reason \*?$|^Reason$/ }), 'Closed at noon');
     api.on('decideIncident', refuse('CONFLICT'));
     await user.click(confirm);
@@ -111,7 +112,7 @@ describe('deciding about a report', () => {
     expect(dialog.getByText(/You don’t have permission to move money\./)).toBeTruthy();
     await choose('Uphold report');
     expect(follows.getByText('No money moves.')).toBeTruthy();
-    expect(dialog.getByRole('button', { name: 'Decide' })).toHaveProperty('disabled', false);
+    expect(isOff(dialog.getByRole('button', { name: 'Decide' }))).toBe(false);
   });
 
   it('is not offered for a report that does not count: the bags are returned instead', async () => {
@@ -181,7 +182,7 @@ describe('a case', () => {
     await user.click(await screen.findByRole('button', { name: 'Write to the traveller…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Write to the traveller' }));
     await dialog.findByText(/They read French/);
-    expect(dialog.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+    expect(isOff(dialog.getByRole('button', { name: 'Send' }))).toBe(true);
     await user.type(dialog.getByRole('textbox', { name: /^Your question/ }), 'Which door?');
     for (const hello of ['Bonjour', 'Hello'])
       expect(dialog.getByText(new RegExp(`${hello}\\s+Which door\\?\\s+Bye`))).toBeTruthy();

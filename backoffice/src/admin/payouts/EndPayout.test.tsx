@@ -1,6 +1,7 @@
 import type { RunPayout } from '@cubby/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { isOff } from '../../../../tests/harness/is-off.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { EndPayout } from './EndPayout.tsx';
 
@@ -32,7 +33,7 @@ it.each([
   await user.click(await screen.findByRole('button', { name: /Shelf Ltd/ }));
   const confirm = screen.getByRole('button', { name });
   expect(screen.getByText(/^£42.00 (stays in|returns to) the host’s balance/)).toBeTruthy();
-  expect(confirm).toHaveProperty('disabled', true);
+  expect(isOff(confirm)).toBe(true);
   await fill(user, screen.getByLabelText(/Short reason/), 'Account closed');
   await user.click(confirm);
   await waitFor(() => expect(api.names).toEqual([call]));

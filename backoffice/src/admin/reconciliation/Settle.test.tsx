@@ -1,6 +1,7 @@
 import type { Unexplained } from '@cubby/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { isOff } from '../../../../tests/harness/is-off.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { Settle } from './Settle.tsx';
 
@@ -27,7 +28,7 @@ it('settles an unexplained difference, with the sums that were shown', async () 
   const { user } = renderPage(<Settle row={row} />, api);
   await user.click(await screen.findByRole('button', { name: 'Resolve charge:pi_1' }));
   const confirm = screen.getByRole('button', { name: 'Resolve' });
-  expect(confirm).toHaveProperty('disabled', true);
+  expect(isOff(confirm)).toBe(true);
   await fill(user, screen.getByLabelText(/Explanation/), 'Taken by hand.');
   await user.click(confirm);
   await waitFor(() => expect(api.names).toEqual(['settleUnexplained']));

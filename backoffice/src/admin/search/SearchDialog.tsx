@@ -1,4 +1,4 @@
-import { TwoLines } from '@cubby/design-system';
+import { TwoLines, visuallyHidden } from '@cubby/design-system';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
@@ -8,7 +8,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { SearchFrame } from './SearchFrame.tsx';
-import { type Found, useSearch } from './use-search.ts';
+import { type Found, SHORTEST, useSearch } from './use-search.ts';
 
 const KEPT = 8;
 
@@ -24,7 +24,7 @@ export function SearchDialog({ text, onText, onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const [recent, setRecent] = useStore<Found[]>('search.recent', []);
   const { found, isPending } = useSearch(text);
-  const isAsking = text.trim() !== '';
+  const isAsking = text.trim().length >= SHORTEST;
   const open = (record: Found) => {
     setRecent([record, ...recent.filter(({ href }) => href !== record.href)].slice(0, KEPT));
     onClose();
@@ -85,9 +85,12 @@ export function SearchDialog({ text, onText, onClose }: SearchDialogProps) {
         )}
         // In the dialog itself, below the field.
         slots={{ popper: Below }}
-        slotProps={{ listbox: { sx: { maxHeight: 'min(60vh, 480px)' } } }}
+        slotProps={{ status: { role: 'presentation', 'aria-live': 'off' }, listbox: { sx: { maxHeight: 'min(60vh, 480px)' } } }}
         sx={{ p: 2 }}
       />
+      <Box role="status" sx={visuallyHidden}>
+        {isAsking && !isPending && t(found.length > 0 ? 'search.count' : 'search.none', { smart_count: found.length })}
+      </Box>
     </SearchFrame>
   );
 }

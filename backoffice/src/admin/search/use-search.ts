@@ -7,7 +7,7 @@ import { RESOURCES } from '../menu/resources.ts';
 
 const PAUSE_MS = 150;
 /** Shorter texts match too much to be of use. */
-const SHORTEST = 2;
+export const SHORTEST = 2;
 const SHOWN = 4;
 
 export interface Found extends FoundRecord {

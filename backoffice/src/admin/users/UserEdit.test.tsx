@@ -2,6 +2,7 @@ import type { AdminUser } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { isOff } from '../../../../tests/harness/is-off.ts';
 import { adminUser, pageOf } from '../../../testing/console-records.ts';
 import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { endSession, rememberUser } from '../../lib/session/session.ts';
@@ -20,7 +21,7 @@ beforeEach(() => {
 
 /** Waits until the page knows the user's own permissions, within which they can be granted. */
 const permitted = () =>
-  waitFor(() => expect(screen.getByRole('switch', { name: 'Full permissions' })).toHaveProperty('disabled', false));
+  waitFor(() => expect(isOff(screen.getByRole('switch', { name: 'Full permissions' }))).toBe(false));
 
 async function open(own: Partial<AdminUser> = {}) {
   api.on('getUser', adminUser(own));

@@ -1,5 +1,6 @@
 import '@cubby/design-system/fonts.css';
 import { holdComposingKeys } from '@cubby/api/client';
+import { keepFocus } from '@cubby/design-system';
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -12,6 +13,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 holdComposingKeys();
+keepFocus();
 keepPages();
 // Offline, a call that is answered on the device goes on, such as who is signed in; a change fails at once.
 const queryClient = new QueryClient({

@@ -1,5 +1,6 @@
 import '@cubby/design-system/fonts.css';
 import { holdComposingKeys, reloadWhenOutdated } from '@cubby/api/client';
+import { keepFocus } from '@cubby/design-system';
 import { createRoot } from 'react-dom/client';
 import { firstLanguage } from '../../lib/i18n/device-language.ts';
 import { sessionToken } from '../../lib/session/session.ts';
@@ -17,6 +18,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 holdComposingKeys();
+keepFocus();
 reloadWhenOutdated();
 keepClock();
 keepPages();

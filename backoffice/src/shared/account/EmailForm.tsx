@@ -137,7 +137,7 @@ function NewCode({ email, onDone }: { email: string; onDone: () => void }) {
       <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
         {t('own_email.sent', { email })}
       </Box>
-      <AppCode {...field} legend={t('login.legend')} />
+      <AppCode {...field} first legend={t('login.legend')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" loading={isBusy}>
           {t('own_email.confirm')}

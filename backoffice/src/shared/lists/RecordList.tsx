@@ -1,5 +1,5 @@
 import { COUNTED_EXACTLY } from '@cubby/api';
-import { SkipLink } from '@cubby/design-system';
+import { SkipLink, visuallyHidden } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -112,7 +112,18 @@ function Pages() {
     });
   // React-admin hands them on to MUI, though its types leave them out.
   const more = { labelDisplayedRows, component: 'div' };
-  return <Pagination rowsPerPageOptions={PAGE_SIZES} {...more} />;
+  const { page, perPage, total } = useListContext();
+  // Said when it changes, not with the list.
+  const [shown, setShown] = useState({ page, isOther: false });
+  if (shown.page !== page) setShown({ page, isOther: true });
+  return (
+    <>
+      <Box role="status" sx={visuallyHidden}>
+        {shown.isOther && total !== undefined && t('shared.page_of', { page, pages: Math.ceil(total / perPage) })}
+      </Box>
+      <Pagination rowsPerPageOptions={PAGE_SIZES} {...more} />
+    </>
+  );
 }
 
 type HeadingProps = Pick<RecordListProps<RaRecord>, 'title' | 'count' | 'actions'>;

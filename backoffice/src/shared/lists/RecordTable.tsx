@@ -3,7 +3,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type RaRecord, useListContext, useRecordContext, useResourceContext } from 'ra-core';
+import {
+  type RaRecord,
+  useDataTableRenderContext,
+  useListContext,
+  useRecordContext,
+  useResourceContext,
+} from 'ra-core';
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { DataTable, type DataTableProps } from 'react-admin';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
@@ -49,7 +55,7 @@ export function RecordTable<T extends RaRecord>({
 }: RecordTableProps<T>) {
   const t = useTranslate();
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { data, isPending } = useListContext<T>();
+  const { data, isPending, defaultTitle } = useListContext<T>();
   const columns = useMemo(() => columnsOf(children), [children]);
   const { setColumns } = useContext(ListColumnsContext);
   const hidden = hiddenColumns.join();
@@ -74,6 +80,7 @@ export function RecordTable<T extends RaRecord>({
         <LinkContext value={rowClick ? { first: columns[0]?.source, rowClick: rowClick as RowLink<RaRecord> } : null}>
           <DataTable<T>
             {...table}
+            {...(typeof defaultTitle === 'string' && { 'aria-label': defaultTitle })}
             bulkActionButtons={selectable}
             // `SelectedActions` is shown above both tables and cards.
             bulkActionsToolbar={false}
@@ -94,11 +101,17 @@ function Col<T extends RaRecord>({ csv: _csv, ...column }: ColumnProps<T>) {
   const label = useLabelKey()(column);
   const disableSort = !useSortFields().includes(column.source);
   const link = useContext(LinkContext);
+  const context = useDataTableRenderContext();
+  const { sort } = useListContext();
+  const isSorted = context === 'header' && sort?.field === column.source;
+  const isRowHeader = context === 'data' && link?.first === column.source;
   const value = <ColumnValue column={column} />;
   const content = link?.first === column.source ? <Opening rowClick={link.rowClick}>{value}</Opening> : value;
   return (
     <DataTable.Col
       {...(column as ColumnProps)}
+      {...(isSorted && { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' })}
+      {...(isRowHeader && ROW_HEADER)}
       disableSort={disableSort}
       label={label}
       render={() => (
@@ -109,6 +122,9 @@ function Col<T extends RaRecord>({ csv: _csv, ...column }: ColumnProps<T>) {
     />
   );
 }
+
+/** What a row is about, for those who hear the table. */
+const ROW_HEADER = { component: 'th', scope: 'row' };
 
 /** Keeps a press on a link or a button in a cell, or in a dialog opened there, from opening the row's record, too. */
 function keepFromRow(event: MouseEvent): void {
@@ -144,6 +160,6 @@ const look = {
   overflowX: 'auto',
   bgcolor: 'background.paper',
   '& .MuiTableCell-root:not(:first-of-type)': { px: { xs: 1, lg: 1.5 } },
-  '& td': { fontVariantNumeric: 'tabular-nums', py: 0.75 },
+  '& td, & tbody th': { fontVariantNumeric: 'tabular-nums', py: 0.75 },
   '& tbody tr:last-child td': { border: 0 },
 };

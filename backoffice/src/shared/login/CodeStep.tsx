@@ -27,7 +27,7 @@ export function CodeStep({ email, sendCode, onCode, onLink, onBack }: CodeStepPr
           {t('login.code_sent', { email: email.trim() })}
         </Typography>
       </Box>
-      <AppCode {...field} legend={t('login.legend')} />
+      <AppCode {...field} first legend={t('login.legend')} />
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t('login.enter')}
       </Button>

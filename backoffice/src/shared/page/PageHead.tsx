@@ -38,4 +38,4 @@ export function PageHead({ title, isName = false, text, actions }: PageHeadProps
 }
 
 // A script moves the focus here for screen readers; the heading is no control and shows no ring.
-const headingLook = { scrollMarginTop: 96, outline: 'none !important', boxShadow: 'none !important' } as const;
+const headingLook = { outline: 'none !important', boxShadow: 'none !important' } as const;

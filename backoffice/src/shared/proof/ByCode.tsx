@@ -2,7 +2,6 @@ import { ONE_TIME_PASSWORD } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useCountdown } from '../../lib/timing/use-countdown.ts';
@@ -24,12 +23,9 @@ function Digits({ proof, by }: ByCodeProps) {
   const { code, isBusy, submit, field } = useCodeForm((whole) =>
     by === 'code' ? proof.byCode(whole) : proof.bySecondFactor(by, whole),
   );
-  const form = useRef<HTMLFormElement>(null);
-  // The button that was pressed is gone: typing goes on in the first box.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const problem = code.problem ?? (proof.failure?.way === by ? keyOfError(proof.failure.error) : null);
   return (
-    <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       {by === 'code' && (
         <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
           {t('login.code_sent', { email: proof.email })}
@@ -37,6 +33,7 @@ function Digits({ proof, by }: ByCodeProps) {
       )}
       <AppCode
         {...field}
+        first
         code={{ ...code, problem }}
         legend={t(by === 'code' ? 'login.legend' : 'sign_in.proof.app_code')}
       />

@@ -1,5 +1,5 @@
 import { toDraft } from '@cubby/api/react-admin';
-import { layer } from '@cubby/design-system';
+import { fixedAtBottom, inFlowOnLow, layer } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, type FormProps, type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
@@ -74,7 +74,7 @@ function SaveBar({ label, isNew }: { label: string; isNew: boolean }) {
   const { isDirty, isSubmitting } = useFormState();
   if (!isDirty && !isNew) return null;
   return (
-    <Box sx={bar}>
+    <Box ref={fixedAtBottom} sx={bar}>
       <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
         {isNew ? '' : t('shared.unsaved')}
       </Box>
@@ -100,4 +100,5 @@ const bar = {
   bgcolor: 'background.default',
   borderTop: '1px solid',
   borderColor: 'divider',
+  ...inFlowOnLow,
 } as const;

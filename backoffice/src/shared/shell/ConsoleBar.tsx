@@ -1,5 +1,16 @@
 import { BRAND } from '@cubby/api/words/brand';
-import { colour, forcedEdge, LanguageMenu, Logo, layer, Mark, ModeSwitch, touchTarget } from '@cubby/design-system';
+import {
+  colour,
+  fixedAtTop,
+  forcedEdge,
+  inFlowOnLow,
+  LanguageMenu,
+  Logo,
+  layer,
+  Mark,
+  ModeSwitch,
+  touchTarget,
+} from '@cubby/design-system';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -27,6 +38,7 @@ export function ConsoleBar({ home, mark, search, account, onMenu }: ConsoleBarPr
   return (
     <Box
       component="header"
+      ref={fixedAtTop}
       sx={{ ...bar, gap: { xs: onMenu ? 0 : 0.75, sm: 1.5 }, px: { xs: onMenu ? 1 : 2, md: 2.5 } }}
     >
       {onMenu && (
@@ -84,4 +96,5 @@ const bar = {
   alignItems: 'center',
   background: colour.brand,
   color: colour.onBrand,
+  ...inFlowOnLow,
 } as const;

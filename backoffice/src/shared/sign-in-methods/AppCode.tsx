@@ -57,11 +57,12 @@ interface AppCodeProps {
   code: TypedCode;
   legend: string;
   disabled?: boolean;
+  first?: boolean;
   onComplete?: (digits: readonly string[]) => void;
 }
 
 /** A field for a code of the authenticator app or of an email. */
-export function AppCode({ code, legend, disabled = false, onComplete }: AppCodeProps) {
+export function AppCode({ code, legend, disabled = false, first = false, onComplete }: AppCodeProps) {
   const t = useTranslate();
   return (
     <SixDigitInput
@@ -69,6 +70,7 @@ export function AppCode({ code, legend, disabled = false, onComplete }: AppCodeP
       onChange={code.change}
       {...(onComplete && { onComplete })}
       disabled={disabled}
+      first={first}
       error={code.problem ? t(code.problem) : undefined}
       label={legend}
     />

@@ -92,7 +92,7 @@ export function FoldedGroup({ title, fields, needed, children }: FoldedGroupProp
   );
 }
 
-const card = { position: 'relative', minWidth: 0, overflow: 'visible', scrollMarginTop: 96 } as const;
+const card = { position: 'relative', minWidth: 0, overflow: 'visible' } as const;
 const accordion = { position: 'static', bgcolor: 'transparent', '&::before': { display: 'none' } } as const;
 const padding = { px: { xs: 2, md: 2.5 } } as const;
 

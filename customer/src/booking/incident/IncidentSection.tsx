@@ -24,6 +24,7 @@ export function IncidentSection({ booking, pass, onChange, onCancel }: IncidentS
   const { t } = useI18n();
   const now = useMinute();
   const [telling, setTelling] = useState(false);
+  const [told, setTold] = useState(false);
   const photos = usePhotos(booking, pass);
   const { incident, state } = booking;
   const stay = { state, dropoff: new Date(booking.dropoff), pickup: new Date(booking.pickup) };
@@ -40,7 +41,14 @@ export function IncidentSection({ booking, pass, onChange, onCancel }: IncidentS
   if (open && STASHPOINT_FAILURES.includes(incident.kind) && kinds.includes(incident.kind))
     return (
       <>
-        <MoveOffers booking={booking} kind={incident.kind} pass={pass} onMoved={onChange} onCancel={onCancel} />
+        <MoveOffers
+          booking={booking}
+          kind={incident.kind}
+          pass={pass}
+          isNew={told}
+          onMoved={onChange}
+          onCancel={onCancel}
+        />
         <PhotoState photos={photos} />
       </>
     );
@@ -57,6 +65,7 @@ export function IncidentSection({ booking, pass, onChange, onCancel }: IncidentS
           photos={photos}
           onReported={(reported) => {
             setTelling(false);
+            setTold(true);
             onChange(reported);
           }}
           onCancel={() => setTelling(false)}

@@ -13,6 +13,8 @@ interface MoveOffersProps {
   booking: Booking;
   kind: ReportKind;
   pass: string | null;
+  /** It was reported here, rather than before the page was opened. */
+  isNew: boolean;
   onMoved: (booking: Booking) => void;
   onCancel?: (() => void) | undefined;
 }
@@ -21,7 +23,7 @@ interface MoveOffersProps {
  * The places that can take the bags now. Sends the report again to ask: a repeated report counts once, and its answer
  * is current.
  */
-export function MoveOffers({ booking, kind, pass, onMoved, onCancel }: MoveOffersProps) {
+export function MoveOffers({ booking, kind, pass, isNew, onMoved, onCancel }: MoveOffersProps) {
   const { t } = useI18n();
   const who = { ...(pass && { pass }) };
   const offers = useApi('reportIncident', { params: { id: booking.id }, body: { kind, ...who } });
@@ -58,7 +60,7 @@ export function MoveOffers({ booking, kind, pass, onMoved, onCancel }: MoveOffer
       />
     );
   return (
-    <Section title={t('incident.offers')}>
+    <Section title={t('incident.offers')} leads={isNew}>
       <Typography>
         {t('incident.offersText', { bags: t('stay.bagCount', { smart_count: booking.bag_count }) })}
       </Typography>

@@ -1,5 +1,5 @@
 import type { Booking, ReportKind } from '@cubby/api';
-import { fontWeight, Panel, textSize } from '@cubby/design-system';
+import { fontWeight, lead, Panel, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
@@ -50,6 +50,7 @@ export function ReportForm({ booking, kinds, pass, photos, onReported, onCancel 
     <Panel>
       <FormControl>
         <FormLabel
+          ref={lead}
           id="incident-kind"
           sx={{ fontWeight: fontWeight.bold, fontSize: textSize.lead, color: 'text.primary' }}
         >

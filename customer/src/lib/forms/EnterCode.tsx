@@ -67,6 +67,7 @@ export function EnterCode({ sentAt: firstSentAt, submit, onResend, onCode }: Ent
         onComplete={send}
         disabled={state.pending}
         error={standing.digits}
+        first
         label={t('login.code')}
       />
       <Button type="submit" variant="contained" size="large" loading={state.pending} sx={{ justifySelf: 'start' }}>

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { api, onProofRequired } from '../api/api.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -43,11 +43,6 @@ function Question({ onSettle }: { onSettle: Settle }) {
   const { send, pending, error } = useSending();
   const [sentAt, setSentAt] = useState<number | null>(null);
   const email = user?.email ?? '';
-  const content = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: typing goes on in the first box.
-  useEffect(() => {
-    if (sentAt !== null) content.current?.querySelector('input')?.focus();
-  }, [sentAt]);
   const request = async () => {
     await api.requestProofCode();
     setSentAt(Date.now());
@@ -55,7 +50,7 @@ function Question({ onSettle }: { onSettle: Settle }) {
   return (
     <Dialog open onClose={() => onSettle(false)} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>{t('account.presence.title')}</DialogTitle>
-      <DialogContent ref={content} sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
         <Box sx={{ color: 'text.secondary' }}>{t('account.presence.text')}</Box>
         <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
           {t(sentAt === null ? 'account.presence.sendTo' : 'account.presence.sent', { email })}

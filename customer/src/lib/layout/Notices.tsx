@@ -1,4 +1,4 @@
-import { actionBarRoom, duration, layer, screenOnly } from '@cubby/design-system';
+import { actionBarRoom, duration, fixedAtBottom, inFlowOnLow, layer, screenOnly } from '@cubby/design-system';
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { ConsentNotice } from '../consent/ConsentNotice.tsx';
@@ -12,6 +12,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 export function Notices() {
   return (
     <Box
+      ref={fixedAtBottom}
       sx={{
         position: 'sticky',
         zIndex: layer.notice,
@@ -29,6 +30,7 @@ export function Notices() {
           animation: `${untouchable} ${duration.quick}ms ${duration.slow}ms backwards`,
         },
         ...screenOnly,
+        ...inFlowOnLow,
       }}
     >
       <OfflineNotice />

@@ -51,6 +51,29 @@ describe('the heading of a page', () => {
     await waitFor(() => expect(focused()).toBe('12 places around London'));
   });
 
+  it('leaves the focus to the link that was followed, on the way back', async () => {
+    const list = (
+      <>
+        <h1>Places</h1>
+        <a href="/place/1">One</a>
+        <a href="/place/2">Two</a>
+      </>
+    );
+    window.history.replaceState(null, '', '/search');
+    const { rerender } = render(<Site path="/search">{list}</Site>);
+    window.history.replaceState(null, '', '/place/2');
+    rerender(
+      <Site path="/place/2">
+        <h1 key="place">Two</h1>
+      </Site>,
+    );
+    expect(document.activeElement?.localName).toBe('h1');
+    window.history.replaceState(null, '', '/search');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    rerender(<Site path="/search">{list}</Site>);
+    await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/place/2'));
+  });
+
   it('is not focused once the user has moved on', async () => {
     const { rerender } = render(<Site path="/">Home</Site>);
     rerender(<Site path="/search">Loading</Site>);

@@ -4,37 +4,50 @@ import { useEffect, useRef } from 'react';
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Shows each new page, step and result from its beginning: at the top of the screen, with the focus on its heading. A
- * screen reader reads it, and the next Tab continues from there. The first page keeps the focus and the position the
- * browser gives it; going back and forth restores the position afterwards.
+ * Shows each new page, step and result from its beginning: at the top of the screen, with the focus on its heading, or
+ * in the field that it is for. A screen reader reads it, and the next Tab continues from there. The first page keeps the
+ * focus and the position the browser gives it. Going back restores the position afterwards, and the focus on the link
+ * that was followed.
  *
  * @param occasion Identifies the page, step or result: a new one begins.
  */
 export function useFocusHeading(occasion: string): void {
-  const before = useRef(occasion);
+  const before = useRef({ occasion, address: '' });
+  const wentBack = useRef(false);
   useEffect(() => {
-    if (before.current === occasion) return;
-    before.current = occasion;
+    const note = () => {
+      wentBack.current = true;
+    };
+    // Before the router hears of it and shows the page.
+    window.addEventListener('popstate', note, true);
+    return () => window.removeEventListener('popstate', note, true);
+  }, []);
+  useEffect(() => {
+    const left = wentBack.current ? before.current.address : null;
+    const isNew = before.current.occasion !== occasion;
+    before.current = { occasion, address: window.location.pathname };
+    wentBack.current = false;
+    if (!isNew) return;
     // An address that names a part of the page scrolls there.
     if (window.location.hash) return;
     window.scrollTo(0, 0);
-    return focusWhenThere();
+    return focusWhenThere(left);
   }, [occasion]);
 }
 
 /**
- * Focuses the heading as soon as it is drawn, and the next one if the first was only shown while the page loaded; stops
+ * Focuses the heading, or the link to the page that was left, as soon as it is drawn, and the next one if the first was only shown while the page loaded; stops
  * once the visitor has gone on. Returns a function that cancels it.
  */
-function focusWhenThere(): () => void {
+function focusWhenThere(left: string | null): () => void {
   const main = document.getElementById('main');
   if (!main) return () => {};
-  let focused = focusHeading(main);
+  let focused = focusStart(main, left);
   const wait = new AbortController();
   const observer = new MutationObserver(() => {
-    if (!focused?.isConnected) focused = focusHeading(main);
+    if (!focused?.isConnected || (left && !focused.matches('a'))) focused = focusStart(main, left);
   });
-  observer.observe(main, { childList: true, subtree: true });
+  observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
   const timer = setTimeout(() => wait.abort(), LONGEST_WAIT_MS);
   wait.signal.addEventListener('abort', () => {
     observer.disconnect();
@@ -45,11 +58,13 @@ function focusWhenThere(): () => void {
   return () => wait.abort();
 }
 
-function focusHeading(main: HTMLElement): HTMLElement | null {
-  const heading = main.querySelector('h1');
-  if (!heading) return null;
-  heading.tabIndex = -1;
-  // The page is at its top already.
-  heading.focus({ preventScroll: true });
-  return heading;
+function focusStart(main: HTMLElement, left: string | null): HTMLElement | null {
+  const followed = [...main.querySelectorAll('a')].find(({ pathname }) => left !== null && pathname === left);
+  const start = followed ?? main.querySelector<HTMLElement>('[data-first-field]') ?? main.querySelector('h1');
+  if (!start || start === document.activeElement) return start;
+  if (start.matches('h1')) start.tabIndex = -1;
+  // The page is at its top already, or where the browser puts it back.
+  start.focus({ preventScroll: true });
+  // What React still hides while it loads can't take the focus yet.
+  return start === document.activeElement ? start : null;
 }

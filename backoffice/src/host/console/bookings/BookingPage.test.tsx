@@ -2,6 +2,7 @@ import type { Booking, BookingMessages, Conversation, TimelineEvent } from '@cub
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
+import { isOff } from '../../../../../tests/harness/is-off.ts';
 import { wholeBooking } from '../../../../testing/console-records.ts';
 import { button, fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
 import { BookingPage } from './BookingPage.tsx';
@@ -175,7 +176,7 @@ describe('a later pick-up', () => {
     await user.click(await button('Later pick-up …'));
     const question = within(await dialog());
     expect(await question.findByText('That time is outside the opening hours.')).toBeTruthy();
-    expect(question.getByRole('button', { name: 'Propose' })).toHaveProperty('disabled', true);
+    expect(isOff(question.getByRole('button', { name: 'Propose' }))).toBe(true);
     await fill(user, question.getByLabelText('Time'), '12:00');
     expect(await question.findByText(/Choose a future time that is later than the agreed pick-up/)).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-import { fontWeight, iconSize, layer, lineHeight, textSize } from '@cubby/design-system';
+import { fixedAtBottom, fontWeight, iconSize, inFlowOnLow, layer, lineHeight, textSize } from '@cubby/design-system';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -13,7 +13,7 @@ export function PhoneBar({ height, onMore }: { height: number; onMore: () => voi
   const { pathname } = useLocation();
   const current = currentOf(pathname, AT_THE_THUMB);
   return (
-    <Box component="nav" aria-label={t('host.main_ways')} sx={{ ...bar, minHeight: height }}>
+    <Box ref={fixedAtBottom} component="nav" aria-label={t('host.main_ways')} sx={{ ...bar, minHeight: height }}>
       {AT_THE_THUMB.map(({ to, label, icon: Icon }) => (
         <ButtonBase key={to} href={to} aria-current={to === current ? 'page' : undefined} sx={way}>
           <Icon />
@@ -45,6 +45,7 @@ const bar = {
   bgcolor: 'background.paper',
   borderTop: '1px solid',
   borderColor: 'divider',
+  ...inFlowOnLow,
 } as const;
 
 const way = {

@@ -2,6 +2,7 @@ import type { AdminStashpoint } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
+import { isOff } from '../../../../../tests/harness/is-off.ts';
 import { appContext, pageOf, stashpoint } from '../../../../testing/console-records.ts';
 import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
 import { StashpointPage } from './StashpointPage.tsx';
@@ -35,7 +36,7 @@ const handIn = () => screen.findByRole('button', { name: 'Submit' });
 describe('a draft', () => {
   it('says what is missing, and cannot be submitted before', async () => {
     const user = open({ status: 'draft', photo: [], description: 'Blue door.' });
-    expect(await handIn()).toHaveProperty('disabled', true);
+    expect(isOff(await handIn())).toBe(true);
     const list = screen.getByText('At least one picture').closest('ul') as HTMLElement;
     expect(within(list).getAllByTitle('To do')).toHaveLength(2);
     expect(screen.getByText('2 steps left.')).toBeTruthy();

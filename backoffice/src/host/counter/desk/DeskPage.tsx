@@ -35,7 +35,7 @@ export default function DeskPage() {
   const [text, setText] = useState('');
   const [reading, setReading] = useState<Reading | null>(null);
   const [dialog, setDialog] = useState<'camera' | 'walk_in' | null>(null);
-  useDocumentTitle(t('desk.title'));
+  useDocumentTitle([chosen, t('desk.title')].filter(Boolean).join(' · '));
 
   const read = async (texts: readonly string[], isScanned = true) => {
     if (!day) return;

@@ -1,0 +1,92 @@
+declare global {
+  /** What the last press did wrong so far, in words; `true` also forgets the press. */
+  var pressFaults: ((forget?: boolean) => string[]) | undefined;
+}
+
+/**
+ * Runs in the page, from its start, and watches every press: afterwards the focus is not on the page itself, and the
+ * first heading or note that it brought has been in sight as soon as it was there, or has the focus. Faults are known at
+ * the next press, which waits for what this one brings, and are written to the console. It names nothing outside itself,
+ * because tests add it to pages as it is.
+ */
+export function watchPresses(): void {
+  const BROUGHT = 'h1, h2, h3, h4, [role="alert"], [role="status"]';
+  let press: { name: string; focus: Element | null; part: Element | null; language: string } | null = null;
+  /** What the press brought, and whether it was in sight or in focus. */
+  const brought = new Map<Element, boolean>();
+  const sight = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      sight.unobserve(target);
+      if (brought.has(target)) brought.set(target, isIntersecting || brought.get(target) === true);
+    }
+  });
+  const wordsOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50);
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return isVisible && width > 1 && height > 1 && wordsOf(element) !== '';
+  };
+  const isBefore = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  const forget = () => {
+    press = null;
+    sight.disconnect();
+    brought.clear();
+  };
+
+  globalThis.pressFaults = (forgets = false) => {
+    const faults: string[] = [];
+    const { activeElement: now, body, documentElement } = document;
+    if (press?.language === documentElement.lang) {
+      if (press.focus !== body && (!now || now === body)) faults.push(`“${press.name}” drops the focus`);
+      // A part further down that was loading anyway is not what the press was for.
+      const isMeant = (each: Element) => each.getBoundingClientRect().bottom < 0 || press?.part?.contains(each);
+      const [first] = [...brought.keys()].filter((each) => isShown(each) && isMeant(each)).sort(isBefore);
+      if (first && !brought.get(first) && !first.contains(now))
+        faults.push(`“${press.name}” brings “${wordsOf(first)}” outside the screen`);
+    }
+    if (forgets) forget();
+    return faults;
+  };
+  const judge = () => {
+    // An error that nobody catches fails the journey or the story, as any other.
+    for (const fault of globalThis.pressFaults?.(true) ?? []) reportError(new Error(`After a press: ${fault}`));
+  };
+  for (const next of ['pointerdown', 'keydown']) addEventListener(next, judge, true);
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const control = (target as Element).closest('a, button, input, label, summary, [role], [tabindex]');
+      forget();
+      if (control)
+        press = {
+          name: wordsOf(control),
+          focus: document.activeElement,
+          part: control.closest('section, form, [role="dialog"]'),
+          language: document.documentElement.lang,
+        };
+    },
+    true,
+  );
+  addEventListener('focusin', ({ target }) => {
+    for (const each of brought.keys()) if (each.contains(target as Element)) brought.set(each, true);
+  });
+  const note = (element: Element) => {
+    if (brought.has(element)) return;
+    brought.set(element, false);
+    sight.observe(element);
+  };
+  new MutationObserver((changes) => {
+    if (!press) return;
+    for (const { target, addedNodes } of changes) {
+      const changed = (target instanceof Element ? target : target.parentElement)?.closest(BROUGHT);
+      if (changed) note(changed);
+      for (const added of addedNodes) {
+        if (!(added instanceof Element)) continue;
+        if (added.matches(BROUGHT)) note(added);
+        for (const each of added.querySelectorAll(BROUGHT)) note(each);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
