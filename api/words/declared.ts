@@ -3880,6 +3880,13 @@ export interface PhrasesWords {
   'refunds.lines.booking_fee': never;
   'refunds.lines.guarantee': never;
   'refunds.lines.trees': never;
+  'cover.included': never;
+  'cover.optional': never;
+  'cover.standard': 'sum';
+  'cover.choice': 'sum';
+  'cover.none': never;
+  'cover.booked': never;
+  'cover.claimed': never;
 }
 
 export interface ScanWords {
@@ -4187,7 +4194,6 @@ export interface SiteWords {
   'claim.intro': 'place';
   'claim.until': 'time';
   'claim.over': never;
-  'claim.guarantee': 'amount';
   'claim.another': never;
   'claim.help': never;
   'claim.booking': never;
@@ -4503,7 +4509,6 @@ export interface SiteWords {
   'costs.prepaid': never;
   'costs.prepaidNote': 'smart_count';
   'costs.guarantee': never;
-  'costs.covered': 'sum';
   'costs.coverBeside': 'own' | 'sum';
   'costs.trees': never;
   'costs.unrefunded': never;
@@ -4638,7 +4643,6 @@ export interface SiteWords {
   'home.promises.cancel.title': never;
   'home.promises.cancel.text': 'refunds';
   'home.promises.guarantee.title': never;
-  'home.promises.guarantee.text': never;
   'home.reviews': never;
   'cities.title': never;
   'cities.intro': never;
@@ -4657,6 +4661,7 @@ export interface SiteWords {
   'filters.locker': never;
   'filters.sort': never;
   'filters.byDistance': never;
+  'filters.byPrice': never;
   'filters.byPopularity': never;
   'sizes.lockers': never;
   'sizes.title': never;
@@ -4750,7 +4755,7 @@ export interface SiteWords {
   'faq.questions.safe.question': never;
   'faq.questions.safe.answer': never;
   'faq.questions.guarantee.question': never;
-  'faq.questions.guarantee.answer': never;
+  'faq.questions.guarantee.answer': 'cover';
   'faq.questions.overnight.question': never;
   'faq.questions.overnight.answer': never;
   'faq.questions.times.question': never;
@@ -4771,7 +4776,6 @@ export interface SiteWords {
   'faq.questions.delete.answer': never;
   'guarantee.title': never;
   'guarantee.description': never;
-  'guarantee.intro': never;
   'guarantee.amounts.title': never;
   'guarantee.amounts.caption': never;
   'guarantee.amounts.currency': never;
@@ -5093,7 +5097,10 @@ export interface SiteWords {
   'options.more': 'name';
   'options.extras': never;
   'options.stepFree': never;
-  'options.guarantee': 'price';
+  'options.cover': never;
+  'options.withCover': 'total';
+  'options.withoutCover': 'total';
+  'options.mustChooseCover': never;
   'options.guaranteeText': 'sum';
   'options.credit': 'balance';
   'options.creditCovers': 'credit' | 'rest';

@@ -1,3 +1,4 @@
+import { describeCover } from '../../contract/rules/cover.ts';
 import { formatMoney } from '../../contract/rules/money.ts';
 import { costLines } from '../../contract/rules/price.ts';
 import { splitVat, standardRate } from '../../contract/rules/vat.ts';
@@ -68,10 +69,11 @@ export function receiptOf(booking: Booking, language: Language, issuer: Issuer):
     ],
     tax: taxOf(booking, language, issuer),
     notes: [
+      booking.cancelled_at ? '' : describeCover(language, booking.pre_discount_total_guarantee_fee, booking.ccy_code),
       issuer.vatNumber ? '' : t('receipt.noVat'),
       issued && t('receipt.issuedBy', { issuer: issued }),
       issuer.register ?? '',
-    ].filter(Boolean),
+    ].filter((note): note is string => Boolean(note)),
   };
 }
 

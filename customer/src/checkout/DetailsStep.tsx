@@ -23,6 +23,7 @@ import { BagSizes, sizesOf } from './BagSizes.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { CostPanel } from './CostPanel.tsx';
 import { COUPON_FIELD_ID, CouponField } from './CouponField.tsx';
+import { COVER_CHOICE_ID, CoverChoice } from './CoverChoice.tsx';
 import { creditFor } from './credit.ts';
 import { forgetDraft } from './draft.ts';
 import { Extras } from './Extras.tsx';
@@ -49,7 +50,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const [unanswered, setUnanswered] = useState(false);
   const giftRefused = errorId(hold.error)?.startsWith('COUPON') ?? false;
   const offer = useOffer(stashpoint, stay, cart, giftRefused);
-  const { request, quote, refusal, isGift, mayLeaveGuarantee } = offer;
+  const { request, quote, refusal, isGift, covers } = offer;
   const trial = useCouponTrial(request, (coupon) => change({ coupon }));
   const typed = cart.contact ?? contactOf(me.data);
   // Saved before signing in, the address may still be another one.
@@ -63,10 +64,10 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const fits = doors.length === 0 || cart.fits === asked;
   const submit = async () => {
     if (!quote.data) return;
-    if (!fits) {
+    const open = !fits ? FIT_QUESTION_ID : covers && cart.guarantee === null ? COVER_CHOICE_ID : null;
+    if (open) {
       setUnanswered(true);
-      document.getElementById(FIT_QUESTION_ID)?.focus();
-      return;
+      return document.getElementById(open)?.focus();
     }
     // A code that was typed but not applied counts too. If it leaves nothing to pay, that is shown before booking.
     const tried = trial.isUntried ? await trial.tryTyped() : quote.data;
@@ -134,15 +135,17 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
               missing={unanswered}
             />
           )}
-          {quote.data && (
-            <Extras
-              stashpoint={stashpoint}
+          {quote.data && covers && (
+            <CoverChoice
               quote={quote.data}
-              cart={cart}
-              credit={credit}
-              mayLeaveGuarantee={mayLeaveGuarantee}
-              onChange={change}
+              covers={covers}
+              value={cart.guarantee}
+              onChange={(guarantee) => change({ guarantee })}
+              missing={unanswered}
             />
+          )}
+          {quote.data && (
+            <Extras stashpoint={stashpoint} quote={quote.data} cart={cart} credit={credit} onChange={change} />
           )}
           <TreesPanel stashpoint={stashpoint} trees={cart.trees} onChange={(trees) => change({ trees })} />
           <CouponField

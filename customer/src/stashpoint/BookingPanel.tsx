@@ -1,4 +1,4 @@
-import { costLines, type ErrorId, policyIn, priceStay, type StashpointDetail } from '@cubby/api';
+import { costLines, coverOf, type ErrorId, policyIn, priceStay, type StashpointDetail } from '@cubby/api';
 import { BagStepper, DateTimeRange, Panel, PriceBreakdown } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { useLocation } from 'wouter';
 import { costLabels } from '../lib/booking/cost-labels.ts';
-import { useCover } from '../lib/content/use-cover.ts';
+import { useCover, useCoverOffer } from '../lib/content/use-cover.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { idMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -42,7 +42,9 @@ export function BookingPanel(props: BookingPanelProps) {
   const labels = searchLabels(t, stay.bags);
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
   const price = offer?.stay_price;
-  const cover = useCover(ccy);
+  const sum = useCover(ccy);
+  const { isOptional } = useCoverOffer();
+  const isCovered = coverOf(stashpoint.pricing_structure.guarantee_fee) !== 'none';
   const change = (next: Stay) =>
     go(paths.stashpoint(stashpoint.nearest_city, stashpoint.id, stayQuery(next)), { replace: true });
   const lines =
@@ -112,7 +114,11 @@ export function BookingPanel(props: BookingPanelProps) {
           <Box ref={action} sx={{ display: 'grid' }}>
             <BookButton stashpoint={stashpoint} price={price} stay={stay} pending={pending} />
           </Box>
-          {cover && <Typography variant="body2">{t('costs.covered', { sum: cover })}</Typography>}
+          {sum && isCovered && (
+            <Typography variant="body2">
+              {phrases.cover[isOptional ? 'choice' : 'standard'].replace('%{sum}', sum)}
+            </Typography>
+          )}
           <Typography variant="body2" color="textSecondary">
             {policyIn(phrases.refunds, language)}
           </Typography>

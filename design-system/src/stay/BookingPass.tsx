@@ -32,6 +32,8 @@ interface BookingPassProps {
   dropoff: string;
   pickup: string;
   bags: string;
+  /** A sentence about the stay, below its facts. */
+  note?: string | null;
   /** Lockers that the traveller opens themselves, instead of showing QR code and PIN to anyone. */
   lockers?: PassLockers | null;
   status: { label: string; tone: 'good' | 'waiting' | 'over' };
@@ -133,6 +135,11 @@ export function BookingPass(props: BookingPassProps) {
         <Fact label={labels.bags} value={props.bags} />
         <Fact label={labels.booking} value={props.bookingId} asWritten />
       </Box>
+      {props.note && (
+        <Typography variant="body2" sx={{ padding: 2.5, paddingTop: 0 }}>
+          {props.note}
+        </Typography>
+      )}
       {props.actions && (
         <Box sx={{ padding: 2.5, paddingTop: 0, display: 'grid', gap: 1, ...screenOnly }}>{props.actions}</Box>
       )}
