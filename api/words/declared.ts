@@ -728,6 +728,7 @@ export interface ConsoleWords {
   'errors.PROOF_REQUIRED': never;
   'errors.ALREADY_CONFIRMED': never;
   'errors.SIGN_IN_LINK_NEEDED': never;
+  'errors.CODE_USED_UP': never;
   'errors.UNAUTHORIZED': never;
   'errors.BAG_COUNT_LESS_THAN_ACTIVATION_COUNT': never;
   'errors.CODE_ALREADY_EXISTS': never;
@@ -3280,6 +3281,7 @@ export interface CounterWords {
   'errors.NOT_FOUND': never;
   'errors.TOO_MANY_REQUESTS': never;
   'errors.SIGN_IN_LINK_NEEDED': never;
+  'errors.CODE_USED_UP': never;
   'errors.SET_ASIDE': never;
   'errors.INVALID_DATA': never;
   'errors.INVALID_EMAIL_CLIENT_ERROR': never;
@@ -4029,6 +4031,7 @@ export interface SiteWords {
   'deletion.cancelled': 'smart_count';
   'deletion.refunded': 'amount';
   'deletion.notRefunded': never;
+  'deletion.unpaid': never;
   'deletion.credit': 'amount';
   'deletion.reviews': 'smart_count';
   'deletion.stashpoints': 'smart_count';
@@ -4339,6 +4342,7 @@ export interface SiteWords {
   'stay.moreBags': never;
   'stay.bagCount': 'smart_count';
   'stay.dayCount': 'smart_count';
+  'stay.bagLimit': 'smart_count';
   'stay.covers': 'bags' | 'days';
   'search.title': never;
   'search.form': never;
@@ -4525,6 +4529,7 @@ export interface SiteWords {
   'contact.phoneCountry': never;
   'errorIds.EMAIL_ALREADY_EXISTS': never;
   'errorIds.INCORRECT_CREDENTIALS': never;
+  'errorIds.CODE_USED_UP': never;
   'errorIds.EMAIL_UNCONFIRMED': never;
   'errorIds.INVALID_DATA': never;
   'errorIds.INVALID_EMAIL_CLIENT_ERROR': never;
@@ -4608,7 +4613,7 @@ export interface SiteWords {
   'doors.large': never;
   'doors.size': 'name' | 'size';
   'doors.from': 'size';
-  'doors.smallBag': 'size';
+  'doors.smallBag': 'name' | 'size';
   'doors.bookSmall': 'size' | 'smart_count';
   'doors.one': never;
   'doors.ask': 'size';

@@ -54,7 +54,7 @@ export function receiptOf(booking: Booking, language: Language, issuer: Issuer):
       [t('receipt.booking'), booking.id],
       [t('receipt.booked'), when(booking.created)],
       [t('receipt.traveller'), `${customer.first_name} ${customer.last_name}`],
-      [t('receipt.stashpoint'), `${stashpoint.business_name}, ${stashpoint.address}`],
+      [t('receipt.stashpoint'), [stashpoint.business_name, stashpoint.registered_name, stashpoint.address].filter(Boolean).join(', ')],
       [t('receipt.dropoff'), when(booking.dropoff)],
       [t('receipt.pickup'), when(booking.pickup)],
       [t('receipt.bags'), String(booking.bag_count)],

@@ -18,6 +18,7 @@ export function Pass({ booking }: { booking: Booking }) {
       bookingId={booking.id}
       traveller={`${customer.first_name} ${customer.last_name}`}
       stashpoint={stashpoint.business_name}
+      registered={stashpoint.registered_name ?? null}
       address={stashpoint.address}
       dropoff={moment(booking.dropoff, stashpoint.timezone)}
       pickup={moment(booking.pickup, stashpoint.timezone)}

@@ -41,9 +41,11 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const [, go] = useLocation();
   const query = Object.fromEntries(new URLSearchParams(useSearch()));
   const { mutate } = useSWRConfig();
-  const { user } = useSession();
+  const { user, token } = useSession();
   const { stay, now } = useStay(stashpoint.timezone);
   const me = useApi('getMe', user ? {} : null);
+  // A guest who has booked in this browser before is not asked for the same again.
+  const earlier = useApi('listBookings', token && !user ? { query: { per_page: 1 } } : null).data?.items[0];
   const account = useApi('getMyCredit', user ? {} : null);
   const [cart, change] = useCart(stashpoint.id, stay, readSizes(query.lockers ?? null, stay.bags));
   const hold = useHold();
@@ -52,7 +54,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const offer = useOffer(stashpoint, stay, cart, giftRefused);
   const { request, quote, refusal, isGift, covers } = offer;
   const trial = useCouponTrial(request, (coupon) => change({ coupon }));
-  const typed = cart.contact ?? contactOf(me.data);
+  const typed = cart.contact ?? contactOf(me.data ?? earlier?.customer);
   // Saved before signing in, the address may still be another one.
   const contact = me.data ? { ...typed, email: me.data.email } : typed;
   const credit = creditFor(account.data, quote.data);

@@ -13,6 +13,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { writeArea } from '../lib/maps/area.ts';
 import { searchQuery } from '../lib/search-form/search-target.ts';
 import { Seo } from '../lib/seo/Seo.tsx';
+import { BagsNote } from '../lib/stay/BagsNote.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
 import { useComingStay } from '../lib/stay/use-stay.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -90,6 +91,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
             </IconButton>
           </Box>
         </Box>
+        <BagsNote bags={stay.bags} />
         <ResultList
           label={target.label}
           unknownPart={

@@ -16,6 +16,7 @@ import { searchLabels } from '../lib/search-form/search-labels.ts';
 import { doorsOfStay, eitherSize, lockersForSmallBags, writeSize } from '../lib/stashpoints/doors.ts';
 import { openTimes } from '../lib/stashpoints/open-times.ts';
 import { tooSmallFor } from '../lib/stashpoints/too-small.ts';
+import { BagsNote } from '../lib/stay/BagsNote.tsx';
 import { BagSizesField } from '../lib/stay/BagSizesField.tsx';
 import { withBagCount } from '../lib/stay/change-bags.ts';
 import { earliestDropoff, type Stay, stayQuery } from '../lib/stay/stay.ts';
@@ -69,6 +70,7 @@ export function BookingPanel(props: BookingPanelProps) {
         onChange={(bags) => change(withBagCount(stay, bags))}
         labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
       />
+      <BagsNote bags={stay.bags} />
       <BagSizesField stay={stay} onChange={change} />
       {(!offer || price) && <DoorNote stashpoint={offer ?? stashpoint} stay={stay} />}
       <ErrorNote error={error} />

@@ -28,6 +28,8 @@ interface BookingPassProps {
   bookingId: string;
   traveller: string;
   stashpoint: string;
+  /** Its name in the register, in small print. */
+  registered?: string | null;
   address: string;
   dropoff: string;
   pickup: string;
@@ -125,6 +127,11 @@ export function BookingPass(props: BookingPassProps) {
           <Typography translate="no" sx={{ color: colour.onBrandMuted }}>
             {props.address}
           </Typography>
+          {props.registered && (
+            <Typography variant="caption" translate="no" sx={{ color: colour.onBrandMuted }}>
+              {props.registered}
+            </Typography>
+          )}
         </div>
       </Box>
       {props.lockers ? <Lockers {...props.lockers} /> : props.pin && <Code {...props} pin={props.pin} />}

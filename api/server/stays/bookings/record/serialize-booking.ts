@@ -63,6 +63,7 @@ export function serializeBooking(
     stashpoint: {
       address: row.address,
       business_name: row.business_name,
+      registered_name: row.registered_name,
       country_code: row.country_code,
       id: row.stashpoint_id,
       latitude: row.lat,
