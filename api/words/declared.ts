@@ -3889,6 +3889,7 @@ export interface PhrasesWords {
   'cover.none': never;
   'cover.booked': never;
   'cover.claimed': never;
+  'waiting': never;
 }
 
 export interface ScanWords {
@@ -4381,6 +4382,7 @@ export interface SiteWords {
   'search.clusterTogether': 'smart_count' | 'text';
   'search.clusterFull': 'count';
   'search.stillMap': 'place';
+  'search.minutes': 'minutes';
   'search.moveMap': never;
   'search.onMap': 'place';
   'search.markerUnavailable': never;

@@ -54,7 +54,10 @@ export function receiptOf(booking: Booking, language: Language, issuer: Issuer):
       [t('receipt.booking'), booking.id],
       [t('receipt.booked'), when(booking.created)],
       [t('receipt.traveller'), `${customer.first_name} ${customer.last_name}`],
-      [t('receipt.stashpoint'), [stashpoint.business_name, stashpoint.registered_name, stashpoint.address].filter(Boolean).join(', ')],
+      [
+        t('receipt.stashpoint'),
+        [stashpoint.business_name, stashpoint.registered_name, stashpoint.address].filter(Boolean).join(', '),
+      ],
       [t('receipt.dropoff'), when(booking.dropoff)],
       [t('receipt.pickup'), when(booking.pickup)],
       [t('receipt.bags'), String(booking.bag_count)],
@@ -72,7 +75,8 @@ export function receiptOf(booking: Booking, language: Language, issuer: Issuer):
       booking.cancelled_at ? '' : describeCover(language, booking.pre_discount_total_guarantee_fee, booking.ccy_code),
       issuer.vatNumber ? '' : t('receipt.noVat'),
       issued && t('receipt.issuedBy', { issuer: issued }),
-      issuer.register ?? '',
+      issuer.register,
+      issuer.vatNumber && t('invoice.vatNumber', { number: issuer.vatNumber }),
     ].filter((note): note is string => Boolean(note)),
   };
 }

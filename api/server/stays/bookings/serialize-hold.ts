@@ -47,7 +47,17 @@ const UNTOUCHED = {
 };
 
 function stashpointColumns({ stashpoint, coupon }: PricedStay, city_name: string) {
-  const { host_id, city_id, door_name: business_name, registered_name, address, country_code, lat, lng, timezone } = stashpoint;
+  const {
+    host_id,
+    city_id,
+    door_name: business_name,
+    registered_name,
+    address,
+    country_code,
+    lat,
+    lng,
+    timezone,
+  } = stashpoint;
   const { size_pricing, first_day_cost, extra_day_cost, photos } = stashpoint;
   return {
     ...{ host_id, city_id, business_name, registered_name, address, country_code, lat, lng, timezone },
