@@ -45,7 +45,8 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { stay, now } = useStay(stashpoint.timezone);
   const me = useApi('getMe', user ? {} : null);
   // A guest who has booked in this browser before is not asked for the same again.
-  const earlier = useApi('listBookings', token && !user ? { query: { per_page: 1 } } : null).data?.items[0];
+  const [isKnownGuest] = useState(token !== null && user === null);
+  const earlier = useApi('listBookings', isKnownGuest ? { query: { per_page: 1 } } : null).data?.items[0];
   const account = useApi('getMyCredit', user ? {} : null);
   const [cart, change] = useCart(stashpoint.id, stay, readSizes(query.lockers ?? null, stay.bags));
   const hold = useHold();

@@ -12,6 +12,7 @@ import {
   appContext,
   authToken,
   booking,
+  pageOf,
   quote,
   STAY,
   stashpointDetail,
@@ -40,6 +41,7 @@ beforeEach(() => {
   api = fakeApi()
     .on('getStashpoint', stashpointDetail())
     .on('createQuote', ({ body }) => quote({ tree_count: body.tree_count ?? 0 }))
+    .on('listBookings', pageOf([]))
     .on('createTemporaryUser', authToken({ role: 'guest' }))
     .on('createBooking', held())
     .on('getBooking', held());
