@@ -133,6 +133,7 @@ function partsIn(language: string, { first, later }: Bundle): string {
 
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
@@ -163,11 +164,20 @@ function withIconsOf(app: Settings['app']): Plugin {
 export async function icons(): Promise<Record<string, string | Buffer>> {
   return {
     'favicon.svg': markSvg(),
+    // Browsers and previews ask for it by this name, whatever a page says.
+    'favicon.ico': icoOf(await png(markSvg(), 32), 32),
     'icon-180.png': await png(markOnGroundSvg(0.78), 180),
     'icon-192.png': await png(markSvg(), 192),
     'icon-512.png': await png(markSvg(), 512),
     'icon-maskable-512.png': await png(markOnGroundSvg(0.62), 512),
   };
+}
+
+/** Wraps a picture as an icon file: a header, one entry, and the picture itself. */
+function icoOf(picture: Buffer, side: number): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(picture.length, 14);
+  return Buffer.concat([head, picture]);
 }
 
 function png(svg: string, side: number): Promise<Buffer> {

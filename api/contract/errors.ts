@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   INVALID_EMAIL_CLIENT_ERROR: 422,
   INVALID_PHONE_NUMBER_CLIENT_ERROR: 422,
   INVALID_PIN_CLIENT_ERROR: 422,
+  /** The code has expired, was replaced, or was guessed wrongly too often. */
+  CODE_USED_UP: 422,
   INVALID_PASSWORD_CLIENT_ERROR: 422,
   /** The password is on the list of common passwords. */
   COMMON_PASSWORD_CLIENT_ERROR: 422,

@@ -44,6 +44,7 @@ export * from './rules/case-replies.ts';
 export * from './rules/claims.ts';
 export * from './rules/conversations.ts';
 export * from './rules/coupons.ts';
+export * from './rules/cover.ts';
 export * from './rules/describe-refunds.ts';
 export * from './rules/dialling.ts';
 export * from './rules/directions.ts';

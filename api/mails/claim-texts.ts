@@ -1,7 +1,9 @@
 import { type ClaimCause, claimNumber } from '../contract/rules/claims.ts';
+import type { Cover } from '../contract/rules/cover.ts';
 import { formatMoney } from '../contract/rules/money.ts';
 import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
 import { languageOf } from '../contract/vocabulary/languages.ts';
+import { PHRASES } from '../words/phrases.ts';
 import type { Mail } from './mail.ts';
 import { localTime } from './stay-facts.ts';
 import type { MailedPerson } from './texts.ts';
@@ -28,10 +30,16 @@ interface ClaimNews {
   account?: string;
   /** Staff's words, or those of the bank. */
   text?: string | null;
+  /** The cover the stay was booked with, where a claim begins. */
+  cover?: Cover;
 }
 
 /** Writes to a traveller about a step of their claim. The link requires signing in: the page shows their files. */
-export function claimMail(claim: MailedClaim, { step, amount, account, text }: ClaimNews, publicUrl: string): Mail {
+export function claimMail(
+  claim: MailedClaim,
+  { step, amount, account, text, cover }: ClaimNews,
+  publicUrl: string,
+): Mail {
   const { booking_id, language } = claim;
   const facts = {
     step,
@@ -42,6 +50,7 @@ export function claimMail(claim: MailedClaim, { step, amount, account, text }: C
     amount: amount === undefined ? null : moneyIn(language, amount, claim.currency_code),
     account: account ?? null,
     text: text ?? null,
+    uncovered: cover === 'none' ? PHRASES[languageOf(language)].cover.claimed : null,
     link: `${publicUrl}${prefixOf(language)}/account/bookings/${booking_id}/claim`,
   };
   return { recipient: claim.email, booking_id, ...write('claimStep', language, facts) };

@@ -1,4 +1,5 @@
 import type { CalendarStay } from '../contract/rules/calendar-event.ts';
+import { describeCover } from '../contract/rules/cover.ts';
 import { directionsUrl } from '../contract/rules/directions.ts';
 import { formatMoney } from '../contract/rules/money.ts';
 import type { CompiledHours } from '../contract/rules/opening-hours.ts';
@@ -26,6 +27,8 @@ export interface MailedBooking {
   bag_count: number;
   total: number;
   currency_code: CurrencyCode;
+  /** Minor units; none was bought with zero. */
+  guarantee_fee: number;
   /** Empty at places with a counter. */
   locker_codes: readonly { unit_id: string; dropoff_code: string; pickup_code: string }[];
   calendar_sequence: number;
@@ -108,6 +111,7 @@ export function stayFacts(booking: MailedBooking): StayFacts {
     dropoff: localTime(booking, booking.dropoff),
     pickup: localTime(booking, booking.pickup),
     bags: booking.bag_count,
+    cover: describeCover(languageOf(booking.language), booking.guarantee_fee, booking.currency_code),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COVERS, describeCover } from '../contract/rules/cover.ts';
 import { MESSAGE_KINDS } from '../contract/rules/messages.ts';
 import { LANGUAGES, type Language } from '../contract/vocabulary/languages.ts';
 import { SAMPLE_URL, SAMPLE_WAY, sampleMails, sampleStay } from './samples/sample-mails.ts';
@@ -14,6 +15,16 @@ const MAILS = Object.keys(SAMPLES.en);
 const WAY = { ...SAMPLE_WAY, phone: null };
 
 describe.each(LANGUAGES)('mails in %s', (language) => {
+  it.each(COVERS)('say what the cover %s means', (cover) => {
+    const guarantee_fee = cover === 'none' ? 0 : 300;
+    const said = describeCover(language, guarantee_fee, 'EUR') ?? '';
+    const other = describeCover(language, 300 - guarantee_fee, 'EUR') ?? '';
+    const stay = { ...sampleStay(language), guarantee_fee };
+    const { body } = confirmationMail(stay, { ...SAMPLE_WAY, refunds: null });
+    expect(body).toContain(said);
+    expect(body).not.toContain(other);
+  });
+
   it('are complete', () => {
     const wrong = MAILS.filter((name) => {
       const mail = SAMPLES[language][name];

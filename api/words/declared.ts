@@ -728,6 +728,7 @@ export interface ConsoleWords {
   'errors.PROOF_REQUIRED': never;
   'errors.ALREADY_CONFIRMED': never;
   'errors.SIGN_IN_LINK_NEEDED': never;
+  'errors.CODE_USED_UP': never;
   'errors.UNAUTHORIZED': never;
   'errors.BAG_COUNT_LESS_THAN_ACTIVATION_COUNT': never;
   'errors.CODE_ALREADY_EXISTS': never;
@@ -3283,6 +3284,7 @@ export interface CounterWords {
   'errors.NOT_FOUND': never;
   'errors.TOO_MANY_REQUESTS': never;
   'errors.SIGN_IN_LINK_NEEDED': never;
+  'errors.CODE_USED_UP': never;
   'errors.SET_ASIDE': never;
   'errors.INVALID_DATA': never;
   'errors.INVALID_EMAIL_CLIENT_ERROR': never;
@@ -3887,6 +3889,14 @@ export interface PhrasesWords {
   'refunds.lines.booking_fee': never;
   'refunds.lines.guarantee': never;
   'refunds.lines.trees': never;
+  'cover.included': never;
+  'cover.optional': never;
+  'cover.standard': 'sum';
+  'cover.choice': 'sum';
+  'cover.none': never;
+  'cover.booked': never;
+  'cover.claimed': never;
+  'waiting': never;
 }
 
 export interface ScanWords {
@@ -4029,6 +4039,7 @@ export interface SiteWords {
   'deletion.cancelled': 'smart_count';
   'deletion.refunded': 'amount';
   'deletion.notRefunded': never;
+  'deletion.unpaid': never;
   'deletion.credit': 'amount';
   'deletion.reviews': 'smart_count';
   'deletion.stashpoints': 'smart_count';
@@ -4199,7 +4210,6 @@ export interface SiteWords {
   'claim.intro': 'place';
   'claim.until': 'time';
   'claim.over': never;
-  'claim.guarantee': 'amount';
   'claim.another': never;
   'claim.help': never;
   'claim.booking': never;
@@ -4345,6 +4355,7 @@ export interface SiteWords {
   'stay.moreBags': never;
   'stay.bagCount': 'smart_count';
   'stay.dayCount': 'smart_count';
+  'stay.bagLimit': 'smart_count';
   'stay.covers': 'bags' | 'days';
   'search.title': never;
   'search.form': never;
@@ -4383,6 +4394,7 @@ export interface SiteWords {
   'search.clusterTogether': 'smart_count' | 'text';
   'search.clusterFull': 'count';
   'search.stillMap': 'place';
+  'search.minutes': 'minutes';
   'search.moveMap': never;
   'search.onMap': 'place';
   'search.markerUnavailable': never;
@@ -4516,7 +4528,6 @@ export interface SiteWords {
   'costs.prepaid': never;
   'costs.prepaidNote': 'smart_count';
   'costs.guarantee': never;
-  'costs.covered': 'sum';
   'costs.coverBeside': 'own' | 'sum';
   'costs.trees': never;
   'costs.unrefunded': never;
@@ -4536,6 +4547,7 @@ export interface SiteWords {
   'contact.phoneCountry': never;
   'errorIds.EMAIL_ALREADY_EXISTS': never;
   'errorIds.INCORRECT_CREDENTIALS': never;
+  'errorIds.CODE_USED_UP': never;
   'errorIds.EMAIL_UNCONFIRMED': never;
   'errorIds.INVALID_DATA': never;
   'errorIds.INVALID_EMAIL_CLIENT_ERROR': never;
@@ -4619,7 +4631,7 @@ export interface SiteWords {
   'doors.large': never;
   'doors.size': 'name' | 'size';
   'doors.from': 'size';
-  'doors.smallBag': 'size';
+  'doors.smallBag': 'name' | 'size';
   'doors.bookSmall': 'size' | 'smart_count';
   'doors.one': never;
   'doors.ask': 'size';
@@ -4654,7 +4666,6 @@ export interface SiteWords {
   'home.promises.cancel.title': never;
   'home.promises.cancel.text': 'refunds';
   'home.promises.guarantee.title': never;
-  'home.promises.guarantee.text': never;
   'home.reviews': never;
   'cities.title': never;
   'cities.intro': never;
@@ -4673,6 +4684,7 @@ export interface SiteWords {
   'filters.locker': never;
   'filters.sort': never;
   'filters.byDistance': never;
+  'filters.byPrice': never;
   'filters.byPopularity': never;
   'sizes.lockers': never;
   'sizes.title': never;
@@ -4767,7 +4779,7 @@ export interface SiteWords {
   'faq.questions.safe.question': never;
   'faq.questions.safe.answer': never;
   'faq.questions.guarantee.question': never;
-  'faq.questions.guarantee.answer': never;
+  'faq.questions.guarantee.answer': 'cover';
   'faq.questions.overnight.question': never;
   'faq.questions.overnight.answer': never;
   'faq.questions.times.question': never;
@@ -4788,7 +4800,6 @@ export interface SiteWords {
   'faq.questions.delete.answer': never;
   'guarantee.title': never;
   'guarantee.description': never;
-  'guarantee.intro': never;
   'guarantee.amounts.title': never;
   'guarantee.amounts.caption': never;
   'guarantee.amounts.currency': never;
@@ -5110,7 +5121,10 @@ export interface SiteWords {
   'options.more': 'name';
   'options.extras': never;
   'options.stepFree': never;
-  'options.guarantee': 'price';
+  'options.cover': never;
+  'options.withCover': 'total';
+  'options.withoutCover': 'total';
+  'options.mustChooseCover': never;
   'options.guaranteeText': 'sum';
   'options.credit': 'balance';
   'options.creditCovers': 'credit' | 'rest';

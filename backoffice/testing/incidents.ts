@@ -102,7 +102,7 @@ export const CLAIM_CASE: ClaimCase = {
     left: [{ bag: 1, amount: 150_000 }],
     suggested: [140_000, 9_000],
     confirm_above: 25_000,
-    guarantee_bought: false,
+    cover: 'none',
     bag_count: 1,
     custody: [],
     pictures: [],

@@ -33,7 +33,7 @@ const START: Omit<ClaimStart, 'claims'> = {
   bags: [{ number: 1, size: 'standard', tag: 'A12' }],
   custody: [],
   pictures: [],
-  guarantee: 250_000,
+  cover: 'standard',
   ccy_code: 'GBP',
   ccy_minor_in_major: 100,
 };

@@ -31,7 +31,7 @@ export { PageBody } from './layout/PageBody.tsx';
 export { PageHeading } from './layout/PageHeading.tsx';
 export { Section } from './layout/Section.tsx';
 export { MapMarker } from './map/MapMarker.tsx';
-export { StillMap } from './map/StillMap.tsx';
+export { StillGround, StillMap } from './map/StillMap.tsx';
 export { type DayBar, DayBars } from './money/DayBars.tsx';
 export { PriceBreakdown } from './money/PriceBreakdown.tsx';
 export { SumList } from './money/SumList.tsx';

@@ -37,8 +37,8 @@ export function pounds(amount: number): string {
 export const costLines = [
   { kind: 'bags', amount: 1180 },
   { kind: 'booking_fee', amount: 149 },
-  { kind: 'discount', amount: -236 },
   { kind: 'insurance', amount: 398 },
+  { kind: 'discount', amount: -236 },
   { kind: 'trees', amount: 40 },
   { kind: 'total', amount: 1531 },
 ] as const;

@@ -24,6 +24,7 @@ export const PRICE = {
   post_discount_price: 1200,
   pre_discount_total_booking_fee: 100,
   pre_discount_total_guarantee_fee: 100,
+  cover: 'standard' as const,
   storage_spaces: [],
   tier: 'premium' as const,
   tree_count: 0,

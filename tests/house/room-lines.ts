@@ -36,7 +36,7 @@ export const ROOM_LINES: Record<string, number> = {
   'backoffice/src/host': 16100,
   'backoffice/src/lib': 1950,
   'backoffice/src/shared': 12750,
-  customer: 28250,
+  customer: 28400,
   'design-system': 15000,
   tests: 300,
   'tests/bench': 1950,

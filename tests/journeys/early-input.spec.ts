@@ -1,7 +1,38 @@
-import { atRest, expect, takenOver, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { atRest, dayFromNow, expect, takenOver, test } from './journey.ts';
 
 // The page that is only read knows nothing of its visitor.
 test.use({ decided: false });
+
+const MOMENTS = ['before', 'arriving', 'over', 'after'] as const;
+
+const DAY = dayFromNow(2);
+
+const findLondon = {
+  type: async (page: Page) => {
+    await page.locator('#place').click();
+    await page.keyboard.type('lond', { delay: 40 });
+  },
+  took: (page: Page) => expect(page.getByRole('option', { name: /London/ }).first()).toBeVisible(),
+};
+
+/** A field or a button of each page that the server draws, and the sign that it has taken effect. */
+const FIELDS = [
+  { address: '/', ...findLondon },
+  {
+    address: `/search?place=united-kingdom/london&dropoff=${DAY}T10:00&pickup=${DAY}T18:00&bags=1`,
+    type: (page: Page) => page.getByRole('button', { name: 'Lockers', exact: true }).click(),
+    took: (page: Page) => expect(page).toHaveURL(/kind=locker/),
+  },
+  {
+    address: '/login/email',
+    type: (page: Page) => page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org'),
+    took: async (page: Page) => {
+      await takenOver(page);
+      await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('ada@example.org');
+    },
+  },
+];
 
 test('what is typed and pressed before the site’s code has loaded takes effect afterwards', {
   tag: '@one-size',
@@ -57,6 +88,29 @@ test('what is typed and pressed before the site’s code has loaded takes effect
   await page.goto(`${site}/pricing`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page).toHaveURL(/\/de\//);
+
+  // A field hears of what is typed into it, whenever that begins: before its code, while it arrives, while React takes the
+  // page over, and afterwards.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const moment of MOMENTS)
+    for (const { address, type, took } of FIELDS) {
+      const held = Promise.withResolvers<void>();
+      await page.unroute(/\/assets\/.*\.js$/);
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        if (moment === 'before') await held.promise;
+        await route.continue();
+      });
+      await page.goto(`${site}${address}`, { waitUntil: 'commit' });
+      if (moment === 'arriving') await page.waitForRequest(/\/assets\/.*\.js$/);
+      if (moment === 'over') await page.waitForFunction(() => document.querySelector('#site[class]'));
+      if (moment === 'after') await takenOver(page);
+      await type(page);
+      held.resolve();
+      await took(page);
+    }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.unroute(/\/assets\/.*\.js$/);
 
   // A press that begins before the question about cookies appears is for the page below it.
   await page.goto(`${site}/faq`);

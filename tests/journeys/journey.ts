@@ -132,7 +132,7 @@ export async function composed(page: Page, word: string): Promise<void> {
   await devtools.send('Input.insertText', { text: word });
 }
 
-/** Waits until React has hydrated the page: text typed before that gets no suggestions. */
+/** Waits until React has hydrated the page. */
 export async function takenOver(page: Page): Promise<void> {
   // The code of a page that is only read waits until the visitor does something.
   await page.keyboard.press('Shift');

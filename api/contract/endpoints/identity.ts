@@ -98,7 +98,13 @@ export const identityEndpoints = {
       browser_secret: optional(BrowserSecret),
     }),
     response: AuthToken,
-    errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS', 'SIGN_IN_LINK_NEEDED', 'INVALID_PIN_CLIENT_ERROR'],
+    errors: [
+      'INCORRECT_CREDENTIALS',
+      'TOO_MANY_REQUESTS',
+      'SIGN_IN_LINK_NEEDED',
+      'INVALID_PIN_CLIENT_ERROR',
+      'CODE_USED_UP',
+    ],
   },
   signInWithOneTimeLink: {
     method: 'POST',

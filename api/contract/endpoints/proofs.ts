@@ -33,7 +33,7 @@ export const proofEndpoints = {
     summary: 'Proves this session with the emailed code',
     body: object({ one_time_password: string() }),
     response: Proof,
-    errors: ['INCORRECT_CREDENTIALS', 'INVALID_PIN_CLIENT_ERROR', 'TOO_MANY_REQUESTS'],
+    errors: ['INCORRECT_CREDENTIALS', 'INVALID_PIN_CLIENT_ERROR', 'CODE_USED_UP', 'TOO_MANY_REQUESTS'],
   },
   proveBySecondFactor: {
     ...CALLERS,

@@ -10,7 +10,7 @@ export const stashpointEndpoints = {
   listStashpoints: {
     method: 'GET',
     path: '/v3/stashpoints',
-    summary: 'Bookable places inside the bounds of a map: available first, then by distance or popularity',
+    summary: 'Bookable places inside the bounds of a map: available first, then by distance, popularity or price',
     roles: 'anyone',
     query: searchQuery,
     response: searchPage,

@@ -158,7 +158,13 @@ export const userEndpoints = {
     roles: SIGNED_IN,
     body: object({ email: string(), one_time_password: string(), browser_secret: optional(BrowserSecret) }),
     response: User,
-    errors: ['INCORRECT_CREDENTIALS', 'INVALID_PIN_CLIENT_ERROR', 'TOO_MANY_REQUESTS', 'SIGN_IN_LINK_NEEDED'],
+    errors: [
+      'INCORRECT_CREDENTIALS',
+      'INVALID_PIN_CLIENT_ERROR',
+      'CODE_USED_UP',
+      'TOO_MANY_REQUESTS',
+      'SIGN_IN_LINK_NEEDED',
+    ],
   },
   changeEmailWithLink: {
     method: 'POST',

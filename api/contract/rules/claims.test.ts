@@ -102,7 +102,7 @@ describe('what is missing', () => {
 });
 
 it('alerts staff to many claims, used photos, and more contents than a bag holds', () => {
-  const quiet = { photosUsedBefore: 0, earlierOfTraveller: 2, earlierOfStashpoint: 0, guaranteeBought: true };
+  const quiet = { photosUsedBefore: 0, earlierOfTraveller: 2, earlierOfStashpoint: 0, cover: 'standard' as const };
   const shirts = (count: number) => Array.from({ length: count }, () => item({ kind: 'clothing' }));
   expect(signalsOf({ ...quiet, items: [item(), ...shirts(25)] })).toEqual([]);
   expect(signalsOf({ ...quiet, items: shirts(26) })).toEqual(['more_than_fits']);

@@ -2,6 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { max } from 'date-fns/max';
 import { type CurrencyCode, guaranteeOf } from '../vocabulary/currencies.ts';
 import type { BookingState } from './booking-lifecycle.ts';
+import type { Cover } from './cover.ts';
 
 /** Causes of a claim: the bag was not returned, was broken, was taken by someone, or its contents are missing. */
 export const CLAIM_CAUSES = ['lost', 'damaged', 'stolen', 'contents_missing'] as const;
@@ -164,9 +165,9 @@ export function signalsOf(facts: {
   photosUsedBefore: number;
   earlierOfTraveller: number;
   earlierOfStashpoint: number;
-  guaranteeBought: boolean;
+  cover: Cover;
 }): ClaimSignal[] {
-  const { items, photosUsedBefore, earlierOfTraveller, earlierOfStashpoint, guaranteeBought } = facts;
+  const { items, photosUsedBefore, earlierOfTraveller, earlierOfStashpoint, cover } = facts;
   const contents = items.filter(({ kind }) => kind !== 'bag');
   const perBag = sumByBag(
     contents,
@@ -176,7 +177,7 @@ export function signalsOf(facts: {
     ...(photosUsedBefore > 0 ? (['photo_used_before'] as const) : []),
     ...(Math.max(earlierOfTraveller, earlierOfStashpoint) >= MANY_CLAIMS ? (['many_claims'] as const) : []),
     ...([...perBag.values()].some((count) => count > CONTENTS_OF_A_BAG) ? (['more_than_fits'] as const) : []),
-    ...(guaranteeBought ? [] : (['not_bought'] as const)),
+    ...(cover === 'none' ? (['not_bought'] as const) : []),
   ];
 }
 

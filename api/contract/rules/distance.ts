@@ -22,3 +22,8 @@ export function walkingMinutes(kilometres: number): number | null {
   if (!(kilometres <= FARTHEST_WALK_KM)) return null;
   return Math.max(1, Math.round((kilometres * DETOUR * 60) / WALKING_KM_AN_HOUR));
 }
+
+/** Returns the kilometres as the crow flies that take so many minutes on foot. */
+export function kilometresIn(minutes: number): number {
+  return (minutes * WALKING_KM_AN_HOUR) / 60 / DETOUR;
+}

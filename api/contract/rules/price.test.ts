@@ -87,13 +87,13 @@ describe('the price of a stay', () => {
     );
   });
 
-  it('lists its lines in the order of the specification, without free ones', () => {
+  it('lists its lines with deductions after what they cover, without free ones', () => {
     const all = priceStay([{ quantity: 1, pricing }], 1, { trees: 1, treePrice: 40, discount: { percent: 10 } });
     expect(costLines(all).map(({ kind }) => kind)).toEqual([
       'bags',
       'booking_fee',
-      'discount',
       'insurance',
+      'discount',
       'trees',
       'total',
     ]);

@@ -105,8 +105,8 @@ function priceOfCovered(bags: readonly PricedBags[], days: number, discount: Dis
 export const COST_LINE_KINDS = [
   'bags',
   'booking_fee',
-  'discount',
   'insurance',
+  'discount',
   'prepaid',
   'trees',
   'unrefunded',
@@ -119,16 +119,16 @@ export interface CostLine {
 }
 
 /**
- * Returns the lines of a price in the order of specification §9, the prepaid amount after the guarantee that it
- * covers. Lines of zero are left out, except the total. What was saved too late to be refunded stands before it.
+ * Returns the lines of a price in the order of specification §9, but with deductions after the guarantee, which they
+ * cover, too. Lines of zero are left out, except the total. What was saved too late to be refunded stands before it.
  */
 export function costLines(totals: Omit<StayTotals, 'pre_discount_price'> & { unrefunded_amount?: number }): CostLine[] {
   const { unrefunded_amount: unrefunded = 0 } = totals;
   const lines: CostLine[] = [
     { kind: 'bags', amount: totals.first_day_price + totals.extra_day_price },
     { kind: 'booking_fee', amount: totals.pre_discount_total_booking_fee },
-    { kind: 'discount', amount: totals.prepaid_amount - totals.discount_amount },
     { kind: 'insurance', amount: totals.pre_discount_total_guarantee_fee },
+    { kind: 'discount', amount: totals.prepaid_amount - totals.discount_amount },
     { kind: 'prepaid', amount: -totals.prepaid_amount },
     { kind: 'trees', amount: totals.tree_price },
     { kind: 'unrefunded', amount: unrefunded },

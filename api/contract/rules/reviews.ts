@@ -30,5 +30,5 @@ export function reviewabilityOf(
   return now >= pickup ? 'if_bags_were_left' : 'not_yet';
 }
 
-/** States of stays whose travellers are asked for a review after pick-up, unless their place failed them. */
-export const REVIEW_REQUEST_STATES: readonly BookingState[] = ['confirmed', 'checked_in', 'checked_out'];
+/** States of stays whose travellers are asked for a review after pick-up, unless their place failed them: not with bags inside. */
+export const REVIEW_REQUEST_STATES: readonly BookingState[] = ['confirmed', 'checked_out'];

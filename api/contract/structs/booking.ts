@@ -97,7 +97,10 @@ export const Booking = type({
   tp_rat: MaybeText,
   stashpoint: type({
     address: string(),
+    /** The name above the door. */
     business_name: string(),
+    /** The name in the register, where it is another one. */
+    registered_name: optional(nullable(string())),
     country_code: string(),
     id: StashpointId,
     latitude: number(),

@@ -8,6 +8,7 @@ import {
   CLAIM_SIGNALS,
   CLAIM_STATES,
 } from '../rules/claims.ts';
+import { COVERS } from '../rules/cover.ts';
 import { max, min, size } from '../vocabulary/bounds.ts';
 import { PAYMENT_TYPES } from '../vocabulary/payment-types.ts';
 import { Amount, BookingId, Count, Currency, Instant, MaybeText, ShortText, Whole } from '../vocabulary/words.ts';
@@ -102,8 +103,8 @@ export const ClaimStart = type({
   custody: array(CustodyEvent),
   /** The counter’s photos of the bags. */
   pictures: array(BookingPicture),
-  /** The guarantee per bag, minor units; null if its currency has none. */
-  guarantee: nullable(Amount),
+  /** The cover the stay was booked with. */
+  cover: enums(COVERS),
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
   claims: array(Claim),
@@ -123,8 +124,8 @@ const ClaimDecision = type({
   suggested: array(Amount),
   /** Amounts above it take a second member of staff. */
   confirm_above: Amount,
-  /** True if the stay was booked with the guarantee. */
-  guarantee_bought: boolean(),
+  /** The cover the stay was booked with. */
+  cover: enums(COVERS),
   bag_count: Count,
   custody: array(CustodyEvent),
   pictures: array(BookingPicture),

@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, integer, string, type } from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, string, type } from 'superstruct';
 import { Amount, Count, Currency, Instant } from '../vocabulary/words.ts';
 
 const Stay = {
@@ -19,8 +19,8 @@ export const DeletionPreview = type({
   blocking_bookings: array(type(Stay)),
   /** A host’s stays that travellers still rely on: they also prevent the deletion. */
   blocking_hosted_bookings: Count,
-  /** Upcoming stays: each is cancelled, and card payments are refunded to the card. */
-  cancelled_bookings: array(type({ ...Stay, ...money, refund_amount: Amount })),
+  /** Upcoming stays: each is cancelled, and card payments are refunded to the card. Null for a hold that nobody has paid. */
+  cancelled_bookings: array(type({ ...Stay, ...money, refund_amount: nullable(Amount) })),
   /** Credit that is lost, including the credit that cancelled stays would return. */
   lost_credit: array(type({ ...money, amount: Amount })),
   /** Reviews that remain, without a name. */

@@ -1,4 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
+import { COVERS } from '../rules/cover.ts';
 import { SERVICE_LEVELS } from '../rules/service-level.ts';
 import { Amount, BagCount, Currency, Instant, Size, StashpointId, Whole } from '../vocabulary/words.ts';
 
@@ -42,6 +43,8 @@ export const quoteFields = {
   pre_discount_total_booking_fee: Amount,
   /** The fee of the guarantee for all bags, before deductions. */
   pre_discount_total_guarantee_fee: Amount,
+  /** The cover of the bags: the guarantee, or none. */
+  cover: enums(COVERS),
   /** The bags by size, with their prices. */
   storage_spaces: array(QuoteSpace),
   /** The service level of the booking. */

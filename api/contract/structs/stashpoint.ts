@@ -178,6 +178,7 @@ export const StashpointAlternatives = type({
     latitude: card.latitude,
     longitude: card.longitude,
     nearest_city: card.nearest_city,
+    nearest_landmark: card.nearest_landmark,
     timezone: card.timezone,
     type: card.type,
   }),

@@ -24,7 +24,15 @@ import { drawTerms } from './terms.ts';
 
 export type DemoStashpoint = Required<Omit<Row<'stashpoints'>, Derived | Defaulted>>;
 /** Columns that the database computes, and columns that staff have not changed yet. */
-type Derived = 'location' | 'version' | 'search' | 'list_card' | 'capacity_total' | 'one_bag_total';
+type Derived =
+  | 'location'
+  | 'version'
+  | 'search'
+  | 'list_card'
+  | 'capacity_total'
+  | 'one_bag_total'
+  | 'door_name'
+  | 'registered_name';
 type Defaulted =
   | 'edit_version'
   | 'holiday_open_type'

@@ -63,6 +63,7 @@ export function sampleStay(language: Language): MailedBooking {
     bag_count: 2,
     total: 123_456,
     currency_code: 'EUR',
+    guarantee_fee: 300,
     locker_codes: [],
     calendar_sequence: 0,
   };

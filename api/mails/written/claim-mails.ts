@@ -23,13 +23,23 @@ interface Facts {
   link: string;
 }
 
-/** Emails about a claim for a lost or damaged bag. `text` is staff's own words, or the bank's. */
+/** Emails about a claim for a lost or damaged bag. `text` is staff's own words, or the bank's; `uncovered` says that the guarantee was left
+ * out. */
 export const claimMails = {
-  claimStep: mail<Facts & { step: ClaimMailStep; amount: string | null; account: string | null; text: string | null }>(
+  claimStep: mail<
+    Facts & {
+      step: ClaimMailStep;
+      amount: string | null;
+      account: string | null;
+      text: string | null;
+      uncovered: string | null;
+    }
+  >(
     (t, f) => t(`claimStep.subject.${f.step}`, f),
     (t, f) => [
       t('common.hello', f),
       t(`claimStep.text.${f.step}`, { ...f, amount: f.amount ?? '', account: f.account ?? '' }),
+      f.uncovered,
       f.text && quote(f.text),
       action(t('claimStep.view'), f.link),
     ],

@@ -38,6 +38,7 @@ export const moveMails = {
       f.credit && t('refunds.cheaper.credit', { credit: f.credit }),
       ...waitingRefunds(t, f),
       action(t('common.pass'), f.link),
+      f.cover,
     ],
   ),
   departed: mail<HostMoveFacts>(
@@ -66,6 +67,7 @@ export const moveMails = {
       f.card && t('refunds.cheaper.card', { card: f.card }),
       f.credit && t('refunds.cheaper.credit', { credit: f.credit }),
       action(t('relocated.pass'), f.link),
+      f.cover,
       f.refunds && t('relocated.cancel', { refunds: f.refunds }),
     ],
   ),

@@ -52,6 +52,7 @@ export const ownStay = {
       f.unrefunded && t('changed.unrefunded', { unrefunded: f.unrefunded }),
       !f.paid && !f.card && !f.credit && !f.unrefunded && t('changed.free'),
       action(t('common.pass'), f.link),
+      f.cover,
       f.refunds,
     ],
   ),

@@ -33,6 +33,7 @@ export const stayMails = {
       facts(bookingRow(t, f), ...timeRows(t, f), bagsRow(t, f.bags), [t('confirmed.paid'), f.total], hoursRow(t, f)),
       directions(t, f),
       action(t('common.pass'), f.link),
+      f.cover,
       f.refunds,
     ],
   ),

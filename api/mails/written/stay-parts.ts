@@ -11,6 +11,8 @@ export interface StayFacts {
   dropoff: string;
   pickup: string;
   bags: number;
+  /** How the bags are covered; null where the currency has no guarantee. */
+  cover: string | null;
 }
 
 /** Directions: `hours` of the days of the stay, one line each, `way`, a link to a map, and the pass. */

@@ -1,3 +1,4 @@
+import { describeCover } from '../../contract/rules/cover.ts';
 import { formatMoney } from '../../contract/rules/money.ts';
 import { costLines } from '../../contract/rules/price.ts';
 import { splitVat, standardRate } from '../../contract/rules/vat.ts';
@@ -53,7 +54,10 @@ export function receiptOf(booking: Booking, language: Language, issuer: Issuer):
       [t('receipt.booking'), booking.id],
       [t('receipt.booked'), when(booking.created)],
       [t('receipt.traveller'), `${customer.first_name} ${customer.last_name}`],
-      [t('receipt.stashpoint'), `${stashpoint.business_name}, ${stashpoint.address}`],
+      [
+        t('receipt.stashpoint'),
+        [stashpoint.business_name, stashpoint.registered_name, stashpoint.address].filter(Boolean).join(', '),
+      ],
       [t('receipt.dropoff'), when(booking.dropoff)],
       [t('receipt.pickup'), when(booking.pickup)],
       [t('receipt.bags'), String(booking.bag_count)],
@@ -68,10 +72,12 @@ export function receiptOf(booking: Booking, language: Language, issuer: Issuer):
     ],
     tax: taxOf(booking, language, issuer),
     notes: [
+      booking.cancelled_at ? '' : describeCover(language, booking.pre_discount_total_guarantee_fee, booking.ccy_code),
       issuer.vatNumber ? '' : t('receipt.noVat'),
       issued && t('receipt.issuedBy', { issuer: issued }),
-      issuer.register ?? '',
-    ].filter(Boolean),
+      issuer.register,
+      issuer.vatNumber && t('invoice.vatNumber', { number: issuer.vatNumber }),
+    ].filter((note): note is string => Boolean(note)),
   };
 }
 

@@ -2,11 +2,11 @@ import { EmptyState, ErrorState, PageHeading } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useApi } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
+import { useKeptPasses } from '../lib/booking/use-kept-passes.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { BookingList } from './BookingList.tsx';
-import { useKeptPasses } from './use-kept-passes.ts';
 
 export default function BookingsPage() {
   const { t, paths } = useI18n();

@@ -46,9 +46,9 @@ function CancelledStays({ stays }: { stays: DeletionPreview['cancelled_bookings'
         {stays.map(({ id, stashpoint_name, dropoff, timezone, refund_amount, ccy_code, ccy_minor_in_major }) => (
           <Box component="li" key={id} sx={tabularNumbers}>
             {stashpoint_name}, {moment(dropoff, timezone)}:{' '}
-            {refund_amount > 0
+            {refund_amount
               ? t('deletion.refunded', { amount: money(refund_amount, ccy_code, ccy_minor_in_major) })
-              : t('deletion.notRefunded')}
+              : t(refund_amount === null ? 'deletion.unpaid' : 'deletion.notRefunded')}
           </Box>
         ))}
       </Box>

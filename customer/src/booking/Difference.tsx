@@ -19,9 +19,5 @@ export function Difference({ booking, quote }: DifferenceProps) {
     ...(saved <= 0 || due !== 0 ? [t(`manage.difference.${kind}`, { amount: write(Math.abs(due)) })] : []),
     ...(saved > 0 ? [t('manage.difference.kept', { amount: write(saved) })] : []),
   ];
-  return (
-    <Typography sx={{ fontWeight: fontWeight.bold }}>
-      {sentences.join(' ')}
-    </Typography>
-  );
+  return <Typography sx={{ fontWeight: fontWeight.bold }}>{sentences.join(' ')}</Typography>;
 }

@@ -2,12 +2,14 @@ import { type Booking, directionsUrl } from '@cubby/api';
 import { BookingPass } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { statusOf } from '../lib/booking/status.ts';
+import { useCoverOf } from '../lib/content/use-cover.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 
 /** The pass to show at the counter, or to open lockers with; directions, and the times for a calendar. */
 export function Pass({ booking }: { booking: Booking }) {
   const { t, moment } = useI18n();
+  const cover = useCoverOf(booking);
   const { stashpoint, customer, state, pass } = booking;
   return (
     <BookingPass
@@ -16,10 +18,12 @@ export function Pass({ booking }: { booking: Booking }) {
       bookingId={booking.id}
       traveller={`${customer.first_name} ${customer.last_name}`}
       stashpoint={stashpoint.business_name}
+      registered={stashpoint.registered_name ?? null}
       address={stashpoint.address}
       dropoff={moment(booking.dropoff, stashpoint.timezone)}
       pickup={moment(booking.pickup, stashpoint.timezone)}
       bags={t('stay.bagCount', { smart_count: booking.bag_count })}
+      note={cover}
       status={statusOf(state, t)}
       lockers={
         pass && booking.locker_codes.length > 0

@@ -40,7 +40,10 @@ export function PrintedReceipt({ booking, onDone }: PrintedReceiptProps) {
           [t('booking.id'), booking.id],
           [t('manage.receipt.booked'), when(booking.created)],
           [t('manage.receipt.traveller'), `${customer.first_name} ${customer.last_name}`],
-          [t('manage.receipt.place'), `${stashpoint.business_name}, ${stashpoint.address}`],
+          [
+            t('manage.receipt.place'),
+            [stashpoint.business_name, stashpoint.registered_name, stashpoint.address].filter(Boolean).join(', '),
+          ],
           [t('stay.dropoff'), when(booking.dropoff)],
           [t('stay.pickup'), when(booking.pickup)],
           [t('stay.bags'), String(booking.bag_count)],

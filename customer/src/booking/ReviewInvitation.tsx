@@ -6,7 +6,9 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 /** Asks for a review once the stay is over, and not while the traveller is still busy with it. */
 export function ReviewInvitation({ booking, pass, now }: { booking: Booking; pass: string | null; now: Date }) {
   const { t, paths } = useI18n();
-  const over = booking.state === 'checked_out' || now >= new Date(booking.pickup);
+  // Bags that are late are still inside.
+  const { state, pickup } = booking;
+  const over = state === 'checked_out' || (state !== 'checked_in' && now >= new Date(pickup));
   if (!booking.review.can_review || !over) return null;
   return (
     <Alert

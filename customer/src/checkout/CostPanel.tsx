@@ -2,6 +2,7 @@ import { bestShareOf, costLines, type Quote, type RefundLine, type StashpointDet
 import { Panel, PriceBreakdown } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { useCover } from '../lib/content/use-cover.ts';
@@ -19,7 +20,7 @@ interface CostPanelProps {
 
 /** The stay and its price, line by line, each marked as refundable or not. */
 export function CostPanel({ stashpoint, quote, credit = 0, children }: CostPanelProps) {
-  const { t, money } = useI18n();
+  const { t, phrases, money } = useI18n();
   // If nothing is left to pay, nothing is refunded.
   const note = (line: RefundLine) => {
     const share = quote.post_discount_price > 0 ? bestShareOf(line) : 0;
@@ -35,6 +36,8 @@ export function CostPanel({ stashpoint, quote, credit = 0, children }: CostPanel
   // Experiment 4: tests whether stating the guarantee's maximum makes it more valuable.
   const names = useVariant(4) === 'guarantee_new';
   const cover = useCover(quote.ccy_code);
+  const said =
+    quote.cover === 'none' ? phrases.cover.none : !names && cover && phrases.cover.standard.replace('%{sum}', cover);
   return (
     <Box sx={{ position: { md: 'sticky' }, top: 16 }}>
       <Panel>
@@ -55,6 +58,7 @@ export function CostPanel({ stashpoint, quote, credit = 0, children }: CostPanel
             trees: t('costs.treesNote', { smart_count: quote.tree_count }),
           }}
         />
+        {said && <Typography variant="body2">{said}</Typography>}
         {children}
       </Panel>
     </Box>

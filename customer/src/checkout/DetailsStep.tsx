@@ -23,6 +23,7 @@ import { BagSizes, sizesOf } from './BagSizes.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { CostPanel } from './CostPanel.tsx';
 import { COUPON_FIELD_ID, CouponField } from './CouponField.tsx';
+import { COVER_CHOICE_ID, CoverChoice } from './CoverChoice.tsx';
 import { creditFor } from './credit.ts';
 import { forgetDraft } from './draft.ts';
 import { Extras } from './Extras.tsx';
@@ -40,18 +41,21 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const [, go] = useLocation();
   const query = Object.fromEntries(new URLSearchParams(useSearch()));
   const { mutate } = useSWRConfig();
-  const { user } = useSession();
+  const { user, token } = useSession();
   const { stay, now } = useStay(stashpoint.timezone);
   const me = useApi('getMe', user ? {} : null);
+  // A guest who has booked in this browser before is not asked for the same again.
+  const [isKnownGuest] = useState(token !== null && user === null);
+  const earlier = useApi('listBookings', isKnownGuest ? { query: { per_page: 1 } } : null).data?.items[0];
   const account = useApi('getMyCredit', user ? {} : null);
   const [cart, change] = useCart(stashpoint.id, stay, readSizes(query.lockers ?? null, stay.bags));
   const hold = useHold();
   const [unanswered, setUnanswered] = useState(false);
   const giftRefused = errorId(hold.error)?.startsWith('COUPON') ?? false;
   const offer = useOffer(stashpoint, stay, cart, giftRefused);
-  const { request, quote, refusal, isGift, mayLeaveGuarantee } = offer;
+  const { request, quote, refusal, isGift, covers } = offer;
   const trial = useCouponTrial(request, (coupon) => change({ coupon }));
-  const typed = cart.contact ?? contactOf(me.data);
+  const typed = cart.contact ?? contactOf(me.data ?? earlier?.customer);
   // Saved before signing in, the address may still be another one.
   const contact = me.data ? { ...typed, email: me.data.email } : typed;
   const credit = creditFor(account.data, quote.data);
@@ -63,10 +67,10 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const fits = doors.length === 0 || cart.fits === asked;
   const submit = async () => {
     if (!quote.data) return;
-    if (!fits) {
+    const open = !fits ? FIT_QUESTION_ID : covers && cart.guarantee === null ? COVER_CHOICE_ID : null;
+    if (open) {
       setUnanswered(true);
-      document.getElementById(FIT_QUESTION_ID)?.focus();
-      return;
+      return document.getElementById(open)?.focus();
     }
     // A code that was typed but not applied counts too. If it leaves nothing to pay, that is shown before booking.
     const tried = trial.isUntried ? await trial.tryTyped() : quote.data;
@@ -138,15 +142,17 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
               missing={unanswered}
             />
           )}
-          {quote.data && (
-            <Extras
-              stashpoint={stashpoint}
+          {quote.data && covers && (
+            <CoverChoice
               quote={quote.data}
-              cart={cart}
-              credit={credit}
-              mayLeaveGuarantee={mayLeaveGuarantee}
-              onChange={change}
+              covers={covers}
+              value={cart.guarantee}
+              onChange={(guarantee) => change({ guarantee })}
+              missing={unanswered}
             />
+          )}
+          {quote.data && (
+            <Extras stashpoint={stashpoint} quote={quote.data} cart={cart} credit={credit} onChange={change} />
           )}
           <TreesPanel
             stashpoint={stashpoint}

@@ -1,7 +1,6 @@
 import type { Quote, StashpointDetail } from '@cubby/api';
 import { Panel } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
-import { useCover } from '../lib/content/use-cover.ts';
 import { TickBox } from '../lib/forms/TickBox.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { Credit } from './credit.ts';
@@ -12,17 +11,14 @@ interface ExtrasProps {
   quote: Quote;
   cart: Cart;
   credit: Credit | null;
-  mayLeaveGuarantee: boolean;
   onChange: (part: Partial<Cart>) => void;
 }
 
-/** The options to tick: step-free access, the guarantee if it is optional, and the traveller's credit. */
-export function Extras({ stashpoint, quote, cart, credit, mayLeaveGuarantee, onChange }: ExtrasProps) {
+/** The options to tick: step-free access, and the traveller's credit. */
+export function Extras({ stashpoint, quote, cart, credit, onChange }: ExtrasProps) {
   const { t, money } = useI18n();
-  const cover = useCover(quote.ccy_code);
   const write = (amount: number) => money(amount, quote.ccy_code, quote.ccy_minor_in_major);
-  const guaranteePrice = stashpoint.pricing_structure.guarantee_fee * quote.bag_count;
-  if (!stashpoint.step_free && !mayLeaveGuarantee && !credit) return null;
+  if (!stashpoint.step_free && !credit) return null;
   return (
     <Panel gap={1}>
       <Typography component="h2" variant="h3">
@@ -38,14 +34,6 @@ export function Extras({ stashpoint, quote, cart, credit, mayLeaveGuarantee, onC
           }
           checked={cart.useCredit}
           onChange={(useCredit) => onChange({ useCredit })}
-        />
-      )}
-      {mayLeaveGuarantee && (
-        <TickBox
-          label={t('options.guarantee', { price: write(guaranteePrice) })}
-          note={cover ? t('options.guaranteeText', { sum: cover }) : undefined}
-          checked={cart.guarantee}
-          onChange={(guarantee) => onChange({ guarantee })}
         />
       )}
       {stashpoint.step_free && (

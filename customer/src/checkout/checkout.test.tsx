@@ -13,6 +13,7 @@ import {
   appContext,
   authToken,
   booking,
+  pageOf,
   quote,
   STAY,
   stashpointDetail,
@@ -41,6 +42,7 @@ beforeEach(() => {
   api = fakeApi()
     .on('getStashpoint', stashpointDetail())
     .on('createQuote', ({ body }) => quote({ tree_count: body.tree_count ?? 0 }))
+    .on('listBookings', pageOf([]))
     .on('createTemporaryUser', authToken({ role: 'guest' }))
     .on('createBooking', held())
     .on('getBooking', held());
@@ -106,10 +108,28 @@ describe('the first step', () => {
       await button('Continue to payment');
       expect(screen.queryAllByRole('checkbox', { checked: true }), variant).toEqual([]);
       const isOptional = variant === '10:optional_guarantee';
-      expect(screen.queryByRole('checkbox', { name: /guarantee/i }) !== null, variant).toBe(isOptional);
-      expect(api.calls('createQuote').at(-1)?.body, variant).toMatchObject({ guarantee: !isOptional, tree_count: 0 });
+      expect(screen.queryAllByRole('radio', { checked: true }), variant).toEqual([]);
+      expect(screen.queryAllByRole('radio', { name: /guarantee/i }), variant).toHaveLength(isOptional ? 2 : 0);
+      // The price on the way here includes the guarantee: so does this one, until it is left out.
+      expect(api.calls('createQuote').at(0)?.body, variant).toMatchObject({ guarantee: true, tree_count: 0 });
       cleanup();
     }
+  });
+
+  it('books with the guarantee or without it only as the traveller has chosen, by two prices', async () => {
+    const bare = { cover: 'none' as const, pre_discount_total_guarantee_fee: 0, post_discount_price: 1100 };
+    api.on('createQuote', ({ body }) => quote(body.guarantee ? {} : bare));
+    const { user, contact } = await open(CHECKOUT, { variants: '10:optional_guarantee' });
+    await contact();
+    expect(await screen.findByRole('radio', { name: /^With the guarantee: £12\.00/ })).toBeTruthy();
+    expect(cost('Total')).toContain('£12.00');
+    await user.click(await button('Continue to payment'));
+    expect(await screen.findByText('Choose whether to book with or without the guarantee.')).toBeTruthy();
+    expect(api.calls('createBooking')).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: /^Without the guarantee: £11\.00/ }));
+    await waitFor(() => expect(cost('Total')).toContain('£11.00'));
+    await user.click(await button('Continue to payment'));
+    await waitFor(() => expect(api.calls('createBooking')[0]?.body).toMatchObject({ guarantee: false }));
   });
 
   it('validates everything before the request', async () => {

@@ -13,7 +13,7 @@ export interface Draft {
   /** Bags by size, where sizes were chosen. */
   storageSpace: Sizes | null;
   /** The answers to the other questions. */
-  survey: { trees: number; coupon: string | null; guarantee: boolean; useCredit: boolean; fits?: string | null };
+  survey: { trees: number; coupon: string | null; guarantee: boolean | null; useCredit: boolean; fits?: string | null };
   contact: Contact | null;
 }
 
@@ -47,7 +47,7 @@ function isDraft(value: unknown): value is Draft {
     (draft.dateRange.sizes === undefined || typeof draft.dateRange.sizes === 'string') &&
     (draft.storageSpace === null || isSizes(draft.storageSpace)) &&
     Number.isSafeInteger(draft.survey?.trees) &&
-    typeof draft.survey.guarantee === 'boolean' &&
+    (draft.survey.guarantee === null || typeof draft.survey.guarantee === 'boolean') &&
     typeof draft.survey.useCredit === 'boolean' &&
     (draft.survey.coupon === null || typeof draft.survey.coupon === 'string') &&
     (!draft.survey.fits || typeof draft.survey.fits === 'string') &&

@@ -12,8 +12,8 @@ export interface Cart {
   stepFree: boolean;
   trees: number;
   coupon: string | null;
-  /** Asked for where it is optional: by law nothing that costs money is ticked beforehand (2011/83/EU, article 22). */
-  guarantee: boolean;
+  /** Null until it is chosen, where it is optional: by law nothing that costs money is (2011/83/EU, article 22). */
+  guarantee: boolean | null;
   useCredit: boolean;
   /** The doors that the traveller confirmed the bags fit behind. */
   fits?: string | null;
@@ -25,7 +25,7 @@ const EMPTY: Cart = {
   stepFree: false,
   trees: 0,
   coupon: null,
-  guarantee: false,
+  guarantee: null,
   useCredit: false,
 };
 

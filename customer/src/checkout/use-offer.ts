@@ -1,8 +1,9 @@
-import { MEASURED_SIZES, NEW_HOST_COUPON, type StashpointDetail, serviceLevel } from '@cubby/api';
+import { coverOf, MEASURED_SIZES, NEW_HOST_COUPON, type Quote, type StashpointDetail, serviceLevel } from '@cubby/api';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
+import { useCoverOffer } from '../lib/content/use-cover.ts';
 import { useVariant } from '../lib/experiments/use-variant.ts';
 import { type Stay, stayInstants } from '../lib/stay/stay.ts';
 import { countOf } from './BagSizes.tsx';
@@ -17,14 +18,16 @@ import type { Cart } from './use-cart.ts';
 export function useOffer(stashpoint: StashpointDetail, stay: Stay, cart: Cart, giftRefused: boolean) {
   const tier = serviceLevel(new URLSearchParams(useSearch()).get('tier'));
   const discounts = useVariant(8) === 'new_host_discount';
-  const mayLeaveGuarantee = useVariant(10) === 'optional_guarantee';
+  const { isOptional } = useCoverOffer();
+  const mayLeaveGuarantee = isOptional && coverOf(stashpoint.pricing_structure.guarantee_fee) !== 'none';
   const wanted = {
     stashpoint_id: stashpoint.id,
     ...stayInstants(stay, stashpoint.timezone),
     ...(cart.sizes && { bag_count: countOf(cart.sizes), storage_spaces: spacesOf(cart.sizes) }),
     tree_count: cart.trees,
     accessibility_required: cart.stepFree && stashpoint.step_free,
-    guarantee: cart.guarantee || !mayLeaveGuarantee,
+    // Until it is chosen, the price is the one that was shown on the way here, which includes it.
+    guarantee: cart.guarantee !== false || !mayLeaveGuarantee,
     tier,
     source: 'web' as const,
   };
@@ -38,15 +41,38 @@ export function useOffer(stashpoint: StashpointDetail, stay: Stay, cart: Cart, g
   const without = useApi('createQuote', refusal ? { body: { ...wanted, coupon_code: null } } : null, KEPT_FRESH);
   const { data = asked.data, error, isLoading } = refusal ? without : asked;
 
+  const other = useApi(
+    'createQuote',
+    mayLeaveGuarantee
+      ? { body: { ...wanted, guarantee: !wanted.guarantee, coupon_code: refusal ? null : code } }
+      : null,
+    KEPT_FRESH,
+  );
+
   const known = isLoading || error ? undefined : data?.post_discount_price;
   const newPrice = useNewPrice(JSON.stringify([wanted, cart.coupon, isGift]), known);
   const askAgain = () => Promise.all([asked.mutate(), refusal && without.mutate()]);
   const request = { ...wanted, coupon_code: refusal ? null : code };
-  return { request, quote: { data, error, isLoading }, refusal, newPrice, askAgain, isGift, mayLeaveGuarantee };
+  const covers = mayLeaveGuarantee && data && other.data ? coversOf(data, other.data) : null;
+  return {
+    request,
+    quote: { data, error: error ?? other.error, isLoading: isLoading || other.isLoading },
+    refusal,
+    newPrice,
+    askAgain,
+    isGift,
+    covers,
+  };
 }
 
 /** Refetches when the tab regains focus; the known price stays until the new one is there. */
 const KEPT_FRESH = { keepPreviousData: true, revalidateOnFocus: true };
+
+/** Returns the totals with the guarantee and without it. */
+function coversOf(one: Quote, other: Quote) {
+  const [covered, bare] = one.cover === 'none' ? [other, one] : [one, other];
+  return { with: covered.post_discount_price, without: bare.post_discount_price };
+}
 
 function spacesOf(sizes: Sizes) {
   return MEASURED_SIZES.map((size) => ({ size, quantity: sizes[size] ?? 0 })).filter(({ quantity }) => quantity > 0);

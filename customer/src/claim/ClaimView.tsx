@@ -32,7 +32,7 @@ const TONES = {
 
 /** A claim with its state, what is missing, its files and what has happened. */
 export function ClaimView({ claim, start, onChange }: ClaimViewProps) {
-  const { t, money, moment, paths } = useI18n();
+  const { t, phrases, money, moment, paths } = useI18n();
   const { timezone } = start.stashpoint;
   const { state, answer_by, decision_text } = claim;
   // The account has a form of its own.
@@ -47,6 +47,7 @@ export function ClaimView({ claim, start, onChange }: ClaimViewProps) {
         {state === 'open' && (
           <div>{waitsForHost ? t('claim.openText', { time: moment(answer_by, timezone) }) : t('claim.reviewText')}</div>
         )}
+        {start.cover === 'none' && isClaimChangeable(state) && <div>{phrases.cover.claimed}</div>}
         {decision_text && state !== 'open' && <Box sx={{ whiteSpace: 'pre-line' }}>{decision_text}</Box>}
         {state === 'refused' && (
           <Box sx={{ mt: 1 }}>

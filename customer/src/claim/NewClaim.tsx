@@ -1,10 +1,11 @@
-import type { ClaimStart } from '@cubby/api';
+import { type ClaimStart, coverIn } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { Panel, useKeptMessage } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { api } from '../lib/api/api.ts';
+import { useCover } from '../lib/content/use-cover.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { textOf } from '../lib/storage/kept-messages.ts';
@@ -19,8 +20,9 @@ interface NewClaimProps {
 
 /** The form of a new claim: kept on the device as it is typed, and until it has arrived. */
 export function NewClaim({ bookingId, start, onSent }: NewClaimProps) {
-  const { t, language, money, moment } = useI18n();
-  const { ccy_code, ccy_minor_in_major: minor, stashpoint, until, guarantee } = start;
+  const { t, language, phrases, moment } = useI18n();
+  const sum = useCover(start.ccy_code);
+  const { ccy_minor_in_major: minor, stashpoint, until, cover } = start;
   const store = useMemo(() => textOf(`claim ${bookingId}`), [bookingId]);
   const kept = useKeptMessage({
     store,
@@ -42,7 +44,7 @@ export function NewClaim({ bookingId, start, onSent }: NewClaimProps) {
     <Panel>
       <Typography>{t('claim.intro', { place: stashpoint.name })}</Typography>
       <Typography color="textSecondary">
-        {guarantee !== null && t('claim.guarantee', { amount: money(guarantee, ccy_code, minor) })}{' '}
+        {cover === 'none' ? phrases.cover.claimed : coverIn(phrases.cover, cover, sum)}{' '}
         {until && t('claim.until', { time: moment(until, stashpoint.timezone) })}
       </Typography>
       <ClaimForm

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { QuestionList } from '../lib/content/QuestionList.tsx';
+import { useCoverOffer } from '../lib/content/use-cover.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { useSettled } from '../lib/timing/use-settled.ts';
@@ -18,12 +19,16 @@ const GROUPS = {
 
 export default function FaqPage() {
   const { t, paths } = useI18n();
+  const cover = useCoverOffer().sentence;
   const [typed, setTyped] = useState('');
   const wanted = foldText(useSettled(typed.trim()));
   const groups = (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => ({
     group,
     entries: GROUPS[group]
-      .map((key) => ({ question: t(`faq.questions.${key}.question`), answer: t(`faq.questions.${key}.answer`) }))
+      .map((key) => ({
+        question: t(`faq.questions.${key}.question`),
+        answer: t(`faq.questions.${key}.answer`, { cover }),
+      }))
       .filter(({ question, answer }) => foldText(`${question} ${answer}`).includes(wanted)),
   }));
   const shown = groups.filter(({ entries }) => entries.length > 0);

@@ -5,12 +5,14 @@ import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useAppContext } from '../lib/api/app-context.tsx';
 import { Prose } from '../lib/content/Prose.tsx';
+import { useCoverOffer } from '../lib/content/use-cover.ts';
 import { useCurrencies } from '../lib/content/use-currencies.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 
 export default function GuaranteePage() {
   const { t } = useI18n();
+  const cover = useCoverOffer().sentence;
   const { statistics } = useAppContext().data;
   const { nameOf, round } = useCurrencies();
   const rows = Object.entries(statistics.insurance_by_currency_code).map(([code, amount]) => [
@@ -23,7 +25,7 @@ export default function GuaranteePage() {
   }));
   return (
     <Page title={t('guarantee.title')} description={t('guarantee.description')} addressIn={(of) => of.guarantee()}>
-      <PageHeading title={t('guarantee.title')} intro={t('guarantee.intro')} />
+      <PageHeading title={t('guarantee.title')} intro={cover} />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
         <Section title={t('guarantee.covered.title')}>
           <Points

@@ -2,6 +2,7 @@ import { Section, TintedCards } from '@cubby/design-system';
 import EventRepeatRounded from '@mui/icons-material/EventRepeatRounded';
 import PriceCheckRounded from '@mui/icons-material/PriceCheckRounded';
 import ShieldRounded from '@mui/icons-material/ShieldRounded';
+import { useCoverOffer } from '../lib/content/use-cover.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 const PROMISES = [
@@ -12,9 +13,10 @@ const PROMISES = [
 
 export function Promises() {
   const { t } = useI18n();
+  const cover = useCoverOffer().sentence;
   const cards = PROMISES.map(({ key, Icon }) => ({
     title: t(`home.promises.${key}.title`),
-    text: t(`home.promises.${key}.text`),
+    text: key === 'guarantee' ? cover : t(`home.promises.${key}.text`),
     Icon,
   }));
   return (

@@ -7,6 +7,7 @@ import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { nameOfLocker } from '../lib/stashpoints/doors.ts';
+import { surroundingsOf } from '../lib/stashpoints/surroundings.ts';
 import { localTime, stayInstants, stayQuery } from '../lib/stay/stay.ts';
 import { useComingStay } from '../lib/stay/use-stay.ts';
 import { LockerDoor } from './LockerDoor.tsx';
@@ -38,7 +39,7 @@ export function LockerBank({ stashpoint }: { stashpoint: StashpointDetail }) {
       <PageHeading
         overline={nameOf(stashpoint.nearest_city)}
         title={t('lockers.heading', { place: stashpoint.name })}
-        intro={stashpoint.location_name}
+        intro={surroundingsOf(stashpoint, nameOf)}
       />
       <Section title={t('lockers.sizes')}>
         <Typography color="textSecondary">

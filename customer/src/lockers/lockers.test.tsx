@@ -33,7 +33,7 @@ describe('a bank of lockers', () => {
     });
     // A bag with its fees, for the one day of the stay.
     expect(screen.getAllByText('£6.50 per bag, all in')).toHaveLength(2);
-    expect(screen.getByRole('heading', { name: /^Small bag, up to 52\s×\s29\s×\s35\scm$/ })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /^Small locker for bags up to 52\s×\s29\s×\s35\scm$/ })).toBeTruthy();
     expect(screen.getByText('52 × 94 × 35 cm')).toBeTruthy();
   });
 

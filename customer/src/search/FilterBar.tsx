@@ -29,6 +29,7 @@ export function FilterBar({ filters, onChange }: { filters: Filters; onChange: (
         value={sort}
         options={[
           { value: 'distance', label: t('filters.byDistance') },
+          { value: 'price', label: t('filters.byPrice') },
           { value: 'popularity', label: t('filters.byPopularity') },
         ]}
         onChange={(chosen) => change({ sort: chosen })}

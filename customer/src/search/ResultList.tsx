@@ -82,7 +82,7 @@ export function ResultList({
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 0.75, sm: 2 }, pb: 8 }}
     >
       <Typography component="h1" variant="h4">
-        {stashpoints && !outdated ? found : searching}
+        {stashpoints && !outdated ? found : error === undefined ? searching : label}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
         {stashpoints && !outdated && !pending && found}

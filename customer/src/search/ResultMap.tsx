@@ -1,4 +1,5 @@
-import { colour, LoadingState } from '@cubby/design-system';
+import { kilometresIn } from '@cubby/api';
+import { colour, LoadingState, StillGround } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { useAppContext } from '../lib/api/app-context.tsx';
 import { useVariant } from '../lib/experiments/use-variant.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { type Bounds, boundsOfPoints, scaled } from '../lib/maps/map-bounds.ts';
+import { picturesOf } from '../lib/places/LocationMap.tsx';
 import { mapLabels } from '../lib/places/map-labels.ts';
 import type { Stay } from '../lib/stay/stay.ts';
 import { MarkerSheet } from './MarkerSheet.tsx';
@@ -13,6 +15,9 @@ import { clusterWordsOf, mapPointsOf } from './map-points.ts';
 import type { Area } from './use-area.ts';
 import type { Results } from './use-results.ts';
 import type { ResolvedTarget } from './use-search-target.ts';
+
+/** The minutes on foot of the circles around what was searched. */
+const WALKS = [5, 10] as const;
 
 const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-system/map')).StashpointMap }));
 
@@ -45,6 +50,25 @@ export function ResultMap({ target, area, results, stay, wanted, chosenId, point
     () => target.landmarks.map((place) => ({ name: i18n.nameOf(place), ...place.center })),
     [target.landmarks, i18n],
   );
+  const { center, label, placeId } = target;
+  // A country has no middle to walk from.
+  const searched = useMemo(
+    () => ({
+      name: label,
+      ...center,
+      circles: WALKS.map((minutes) => ({
+        radius: kilometresIn(minutes) * 1000,
+        text: t('search.minutes', { minutes: i18n.number(minutes) }),
+      })),
+    }),
+    [label, center, t, i18n],
+  );
+  const still = placeId ? (
+    <StillGround
+      pictures={{ light: picturesOf('place', placeId, 'light'), dark: picturesOf('place', placeId, 'dark') }}
+      alt={t('search.stillMap', { place: label })}
+    />
+  ) : null;
   const chosen = results.stashpoints?.find(({ id }) => id === chosenId);
 
   // The map zooms to the first results; after that it stays where the traveller moved it.
@@ -63,11 +87,14 @@ export function ResultMap({ target, area, results, stay, wanted, chosenId, point
       }}
       sx={{ position: 'relative', height: '100%', borderInlineStart: { lg: `1px solid ${colour.line}` } }}
     >
+      {!wanted && still}
       {wanted && (
-        <Suspense fallback={<LoadingState label={t('search.mapLoading')} />}>
+        <Suspense fallback={still ?? <LoadingState label={t('search.mapLoading')} />}>
           <StashpointMap
             points={points}
             landmarks={landmarks}
+            target={target.country ? null : searched}
+            fallback={still}
             bounds={area.area ?? (near ? scaled(target.bounds, 0.8) : (fitted ?? target.bounds))}
             exact={area.area !== null}
             clusterWords={clusterWords}

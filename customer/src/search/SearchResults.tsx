@@ -13,6 +13,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { writeArea } from '../lib/maps/area.ts';
 import { searchQuery } from '../lib/search-form/search-target.ts';
 import { Seo } from '../lib/seo/Seo.tsx';
+import { BagsNote } from '../lib/stay/BagsNote.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
 import { useComingStay } from '../lib/stay/use-stay.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -21,6 +22,7 @@ import { ResultList } from './ResultList.tsx';
 import { centred, ResultMap } from './ResultMap.tsx';
 import { StayBar } from './StayBar.tsx';
 import { useArea } from './use-area.ts';
+import { useOpenParts } from './use-open-parts.ts';
 import { useResults } from './use-results.ts';
 import type { ResolvedTarget } from './use-search-target.ts';
 
@@ -37,25 +39,24 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const searched = useArea();
   const { area, widened, widen } = searched;
   const bounds = area ?? target.bounds;
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { parts, isMapOpen, chosenId, openMap, closeMap, choose } = useOpenParts();
   // Pointing at a card only highlights its marker, while none is chosen; choosing a marker shows its card on the map.
   const [pointedId, setPointedId] = useState<string | null>(null);
-  const [view, setView] = useState<'list' | 'map'>('list');
+  const view = isMapOpen ? 'map' : 'list';
   // The map is larger than everything else: a phone loads it on request.
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const [mapWanted, setMapWanted] = useState(false);
+  if (isMapOpen && !mapWanted) setMapWanted(true);
 
   const results = useResults(target, bounds, stay, filters);
   const chosen = results.stashpoints?.some(({ id }) => id === chosenId);
 
+  // Back undoes a filter; the times and bags of a search are chosen step by step, and are one entry.
   const change = (nextStay: Stay, nextFilters: Filters) =>
     go(paths.search({ ...searchQuery(target, nextStay), ...filtersQuery(nextFilters), area: writeArea(area) }), {
-      replace: true,
+      replace: nextFilters === filters,
+      state: parts,
     });
-  const show = (next: typeof view) => {
-    setMapWanted(true);
-    setView(next);
-  };
   return (
     <Box
       sx={{
@@ -83,13 +84,14 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
             <IconButton
               color="primary"
               aria-label={t('search.showMap')}
-              onClick={() => show('map')}
+              onClick={openMap}
               sx={{ display: { lg: 'none' }, marginInlineStart: 'auto', border: `1px solid ${colour.lineField}` }}
             >
               <MapRounded />
             </IconButton>
           </Box>
         </Box>
+        <BagsNote bags={stay.bags} />
         <ResultList
           label={target.label}
           unknownPart={
@@ -126,13 +128,13 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           wanted={wide || mapWanted}
           chosenId={chosenId}
           pointedId={pointedId}
-          onChoose={setChosenId}
+          onChoose={choose}
         />
       </Box>
       {view === 'map' && (
         <Button
           variant="contained"
-          onClick={() => show('list')}
+          onClick={closeMap}
           startIcon={<ListRounded />}
           sx={{
             display: { xs: chosen ? 'none' : 'inline-flex', lg: 'none' },

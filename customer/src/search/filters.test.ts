@@ -1,3 +1,4 @@
+import { SORT_OPTIONS } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { type Filters, filtersForApi, filtersQuery, readFilters } from './filters.ts';
 
@@ -9,7 +10,7 @@ describe('the filters of a search', () => {
     ['?kind=locker', { ...NONE, kind: 'locker' }],
     ['?kind=staffed&sort=popularity', { ...NONE, kind: 'staffed', sort: 'popularity' }],
     ['?always=1&stepfree=1', { ...NONE, roundTheClock: true, stepFree: true }],
-    ['?kind=castle&always=yes&stepfree=0&sort=price', NONE],
+    ['?kind=castle&always=yes&stepfree=0&sort=colour', NONE],
     ['?kind=', NONE],
   ])('at %s', (search, filters) => expect(readFilters(search)).toEqual(filters));
 
@@ -17,7 +18,7 @@ describe('the filters of a search', () => {
   const all = kinds.flatMap((kind) =>
     [true, false].flatMap((roundTheClock) =>
       [true, false].flatMap((stepFree) =>
-        (['distance', 'popularity'] as const).map((sort): Filters => ({ kind, roundTheClock, stepFree, sort })),
+        SORT_OPTIONS.map((sort): Filters => ({ kind, roundTheClock, stepFree, sort })),
       ),
     ),
   );

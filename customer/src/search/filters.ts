@@ -1,9 +1,11 @@
+import { SORT_OPTIONS } from '@cubby/api';
+
 /** The filters of a search, besides place and stay. Stored in the address, so that a search can be shared. */
 export interface Filters {
   kind: 'staffed' | 'locker' | null;
   roundTheClock: boolean;
   stepFree: boolean;
-  sort: 'distance' | 'popularity';
+  sort: (typeof SORT_OPTIONS)[number];
 }
 
 export function readFilters(search: string): Filters {
@@ -13,7 +15,7 @@ export function readFilters(search: string): Filters {
     kind: kind === 'staffed' || kind === 'locker' ? kind : null,
     roundTheClock: query.get('always') === '1',
     stepFree: query.get('stepfree') === '1',
-    sort: query.get('sort') === 'popularity' ? 'popularity' : 'distance',
+    sort: SORT_OPTIONS.find((each) => each === query.get('sort')) ?? 'distance',
   };
 }
 

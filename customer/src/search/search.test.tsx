@@ -55,6 +55,22 @@ describe('a search', () => {
     expect([northeast_lat, southwest_lat]).toEqual([51.55, 51.45]);
   });
 
+  it('finds what a form without scripts has sent', async () => {
+    await openSite(`/search?q=lond&${STAY}`);
+    expect(await screen.findByRole('heading', { level: 1, name: '2 places around London' })).toBeTruthy();
+    expect(api.calls('listLocations')[0]?.query).toEqual({ query: 'lond', per_page: 1 });
+  });
+
+  it('keeps filters and sort in the history, and sorts by price', async () => {
+    const { user } = await openSite(LONDON);
+    const entries = window.history.length;
+    await user.click(await button('Lockers'));
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'price');
+    expect(address()).toMatch(/kind=locker.*sort=price/);
+    expect(window.history.length).toBe(entries + 2);
+    await waitFor(() => expect(asked()).toMatchObject({ kind: 'locker', sort: 'price' }));
+  });
+
   it('links to a place with the same stay', async () => {
     await openSite(LONDON);
     const link = await screen.findByRole('link', { name: /Tea House/ });

@@ -35,7 +35,7 @@ export function useArea(): Area {
   const open = (bounds: Bounds) => {
     const wanted = writeArea(bounds);
     const query = Object.fromEntries(new URLSearchParams(search));
-    if (wanted) go(paths.search({ ...query, area: wanted }));
+    if (wanted) go(paths.search({ ...query, area: wanted }), { state: window.history.state });
     return wanted ?? null;
   };
   return {

@@ -76,7 +76,8 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
   };
 }
 
-/** Merges the results: available first, then by distance; by popularity, the main search has already sorted its own. */
+/** Merges the results: available first, then by distance or price; by popularity, the main search has already
+ * sorted its own. */
 export function mergeResults(
   main: readonly StashpointSummary[],
   partners: readonly StashpointSummary[],
@@ -85,5 +86,7 @@ export function mergeResults(
   const all = [...new Map([...main, ...partners].map((stashpoint) => [stashpoint.id, stashpoint])).values()];
   const rank = ({ availability }: StashpointSummary) => (availability === 'unavailable' ? 1 : 0);
   const far = ({ user_distance_km }: StashpointSummary) => user_distance_km ?? Number.POSITIVE_INFINITY;
-  return all.sort((a, b) => rank(a) - rank(b) || (sort === 'distance' ? far(a) - far(b) || 0 : 0));
+  const dear = ({ stay_price }: StashpointSummary) => stay_price?.total ?? Number.POSITIVE_INFINITY;
+  const ranks = { distance: far, price: dear, popularity: () => 0 };
+  return all.sort((a, b) => rank(a) - rank(b) || ranks[sort](a) - ranks[sort](b) || 0);
 }

@@ -16,6 +16,8 @@ export interface ResolvedTarget extends SearchTarget {
   center: Position;
   bounds: Bounds;
   landmarks: PlaceShort[];
+  /** The place whose map the server has drawn; absent for a position. */
+  placeId?: string;
   /** The phrase for "in" or "near" it; only for cities, countries and landmarks. */
   phrase?: string;
   /** The currency of its places. */
@@ -35,7 +37,10 @@ interface Resolution {
 export function useSearchTarget(query: URLSearchParams): Resolution {
   const { t, nameOf, inPlace } = useI18n();
   const deviceZone = useDeviceTimezone();
-  const route = query.get('place');
+  // A form that was sent without scripts names what was typed: its first suggestion is searched.
+  const typed = query.get('q')?.slice(0, LONGEST_LABEL) || null;
+  const named = useApi('listLocations', typed ? { query: { query: typed, per_page: 1 } } : null);
+  const route = query.get('place') ?? named.data?.items[0]?.route ?? null;
   const position = positionOf(query);
   const label = query.get('label')?.slice(0, LONGEST_LABEL) || null;
   const unknown = query.get('unknown')?.slice(0, LONGEST_LABEL) || undefined;
@@ -48,6 +53,7 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
     const { place } = byRoute;
     const target = {
       key: place.id,
+      placeId: place.id,
       label: nameOf(place),
       route: place.route,
       ...(unknown && { unknown }),
@@ -74,7 +80,7 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
     };
     return { target, wanted: true, missing: false };
   }
-  return { target: null, wanted: Boolean(route || position), missing: byRoute.missing };
+  return { target: null, wanted: Boolean(route || position || named.isLoading), missing: byRoute.missing };
 }
 
 function positionOf(query: URLSearchParams): Position | null {

@@ -1,4 +1,4 @@
-import { costLines, type ErrorId, policyIn, priceStay, type StashpointDetail } from '@cubby/api';
+import { costLines, coverOf, type ErrorId, policyIn, priceStay, type StashpointDetail } from '@cubby/api';
 import { BagStepper, DateTimeRange, Panel, PriceBreakdown } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { useLocation } from 'wouter';
 import { costLabels } from '../lib/booking/cost-labels.ts';
-import { useCover } from '../lib/content/use-cover.ts';
+import { useCover, useCoverOffer } from '../lib/content/use-cover.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { idMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -17,6 +17,7 @@ import { doorsOfStay, eitherSize, lockersForSmallBags, writeSize } from '../lib/
 import { openTimes } from '../lib/stashpoints/open-times.ts';
 import { tooSmallFor } from '../lib/stashpoints/too-small.ts';
 import { BagSizesField } from '../lib/stay/BagSizesField.tsx';
+import { BagsNote } from '../lib/stay/BagsNote.tsx';
 import { withBagCount } from '../lib/stay/change-bags.ts';
 import { earliestDropoff, type Stay, stayQuery } from '../lib/stay/stay.ts';
 import { BookButton } from './BookButton.tsx';
@@ -42,7 +43,9 @@ export function BookingPanel(props: BookingPanelProps) {
   const labels = searchLabels(t, stay.bags);
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
   const price = offer?.stay_price;
-  const cover = useCover(ccy);
+  const sum = useCover(ccy);
+  const { isOptional } = useCoverOffer();
+  const isCovered = coverOf(stashpoint.pricing_structure.guarantee_fee) !== 'none';
   const change = (next: Stay) =>
     go(paths.stashpoint(stashpoint.nearest_city, stashpoint.id, stayQuery(next)), { replace: true });
   const lines =
@@ -72,6 +75,7 @@ export function BookingPanel(props: BookingPanelProps) {
         }
         labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
       />
+      <BagsNote bags={stay.bags} />
       <BagSizesField stay={stay} onChange={change} />
       {(!offer || price) && <DoorNote stashpoint={offer ?? stashpoint} stay={stay} />}
       <ErrorNote error={error} />
@@ -117,7 +121,11 @@ export function BookingPanel(props: BookingPanelProps) {
           <Box ref={action} sx={{ display: 'grid' }}>
             <BookButton stashpoint={stashpoint} price={price} stay={stay} pending={pending} />
           </Box>
-          {cover && <Typography variant="body2">{t('costs.covered', { sum: cover })}</Typography>}
+          {sum && isCovered && (
+            <Typography variant="body2">
+              {phrases.cover[isOptional ? 'choice' : 'standard'].replace('%{sum}', sum)}
+            </Typography>
+          )}
           <Typography variant="body2" color="textSecondary">
             {policyIn(phrases.refunds, language)}
           </Typography>

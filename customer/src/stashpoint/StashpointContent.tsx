@@ -20,6 +20,7 @@ import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 import type { Paths } from '../lib/routing/paths.ts';
 import { localBusiness } from '../lib/seo/structured-data.ts';
 import { useCanonicalAddress } from '../lib/seo/use-canonical-address.ts';
+import { surroundingsOf } from '../lib/stashpoints/surroundings.ts';
 import { localTime, stayInstants, stayQuery } from '../lib/stay/stay.ts';
 import { useComingStay } from '../lib/stay/use-stay.ts';
 import { BookingBar } from './BookingBar.tsx';
@@ -71,7 +72,9 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
             {t('places.title', { in: inPlace(stashpoint.nearest_city) })}
           </Link>
           <PageHeading
-            overline={[t(`stashpointTypes.${stashpoint.type}`), stashpoint.location_name].filter(Boolean).join(' · ')}
+            overline={[t(`stashpointTypes.${stashpoint.type}`), surroundingsOf(stashpoint, nameOf)]
+              .filter(Boolean)
+              .join(' · ')}
             title={stashpoint.name}
             isName
           >

@@ -242,7 +242,7 @@ describe('the page of a place', () => {
       );
       const { user } = await openSite(`${PATH}?${STAY.replace('bags=2', 'bags=1')}`);
       expect(await screen.findByText('Does your bag fit into 52 × 94 × 35 cm?')).toBeTruthy();
-      expect(screen.getByText('Small bag, up to 52 × 29 × 35 cm')).toBeTruthy();
+      expect(screen.getByText('Small locker for bags up to 52 × 29 × 35 cm')).toBeTruthy();
       await user.click(await button('One more bag'));
       const small = await screen.findByRole('link', { name: /^Book for small bags, up to 52\s×\s29/ });
       expect(decodeURIComponent(small.getAttribute('href') ?? '')).toContain('lockers=small:2');

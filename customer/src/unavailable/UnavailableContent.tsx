@@ -6,12 +6,13 @@ import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { NotLoaded } from '../lib/layout/NotLoaded.tsx';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
+import { surroundingsOf } from '../lib/stashpoints/surroundings.ts';
 import { stayInstants, stayQuery } from '../lib/stay/stay.ts';
 import { useComingStay } from '../lib/stay/use-stay.ts';
 
 /** The reason in words, and the nearest places that take the bags at the times in the address. */
 export function UnavailableContent({ stashpoint }: { stashpoint: StashpointAlternatives['stashpoint'] }) {
-  const { t, paths, moment, inPlace } = useI18n();
+  const { t, paths, moment, inPlace, nameOf } = useI18n();
   const { stay } = useComingStay(stashpoint.timezone);
   const instants = stayInstants(stay, stashpoint.timezone);
   const { data, error } = useApi('listAlternatives', { params: { id: stashpoint.id }, query: instants });
@@ -39,7 +40,7 @@ export function UnavailableContent({ stashpoint }: { stashpoint: StashpointAlter
   return (
     <>
       <PageHeading
-        overline={stashpoint.location_name}
+        overline={surroundingsOf(stashpoint, nameOf)}
         title={t(`unavailable.${reason}.title`, facts)}
         intro={t(`unavailable.${reason}.text`, facts)}
       >

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { colour } from '../tokens/index.ts';
+import { colour, font, fontWeight, textHalo, textSize } from '../tokens/index.ts';
 import type { MapCircle } from './map-types.ts';
 
 const METRES_A_DEGREE = 111_195;
@@ -11,7 +11,7 @@ const METRES_A_DEGREE = 111_195;
 export function Circle({ map, circle }: { map: MapLibreMap; circle: MapCircle }) {
   const [element] = useState(() => document.createElement('div'));
   const [pixels, setPixels] = useState(0);
-  const { lat, lng, radius } = circle;
+  const { lat, lng, radius, text } = circle;
   useEffect(() => {
     element.style.pointerEvents = 'none';
     const marker = new Marker({ element, anchor: 'center' }).setLngLat([lng, lat]).addTo(map);
@@ -30,8 +30,36 @@ export function Circle({ map, circle }: { map: MapLibreMap; circle: MapCircle })
       marker.remove();
     };
   }, [map, element, lat, lng, radius]);
-  return createPortal(<Box aria-hidden sx={{ ...ring, width: pixels, height: pixels }} />, element);
+  if (text === undefined)
+    return createPortal(<Box aria-hidden sx={{ ...ring, width: pixels, height: pixels }} />, element);
+  // From afar only the middle is marked.
+  return createPortal(
+    <Box aria-hidden sx={{ ...walk, width: pixels, height: pixels, visibility: pixels < NAMED_FROM ? 'hidden' : null }}>
+      <Box sx={walkText}>{text}</Box>
+    </Box>,
+    element,
+  );
 }
+
+/** Pixels across below which a circle and its text would cover each other. */
+const NAMED_FROM = 90;
+
+const walk = {
+  borderRadius: '50%',
+  border: `1.5px dashed ${colour.landmark}`,
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'start',
+} as const;
+
+const walkText = {
+  color: colour.landmark,
+  fontFamily: font.text,
+  fontSize: textSize.caption,
+  fontWeight: fontWeight.strong,
+  textShadow: textHalo(colour.mapHalo),
+  transform: 'translateY(-50%)',
+} as const;
 
 const ring = {
   borderRadius: '50%',

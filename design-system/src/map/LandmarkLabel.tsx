@@ -10,8 +10,8 @@ const HEIGHT = 44;
 /** Zoom below which the names would cover the name of their city; without streets none is written, only rings are. */
 const NAMED_FROM = { streets: 12, quiet: 9.5 } as const;
 
-/** The name of a landmark below its mark. */
-export function LandmarkLabel({ name }: { name: string }) {
+/** The name of a landmark below its mark; what was searched has a larger, round one. */
+export function LandmarkLabel({ name, searched = false }: { name: string; searched?: boolean }) {
   return (
     <Box
       component="span"
@@ -29,11 +29,20 @@ export function LandmarkLabel({ name }: { name: string }) {
         textShadow: textHalo(colour.mapHalo),
       }}
     >
-      <Box component="span" sx={{ width: 8, height: 8, borderRadius: tinyArch, background: colour.landmark }} />
+      <Box component="span" sx={searched ? dot : { ...dot, width: 8, height: 8, borderRadius: tinyArch, border: 0 }} />
       {name}
     </Box>
   );
 }
+
+const dot = {
+  width: 16,
+  height: 16,
+  borderRadius: '50%',
+  background: colour.landmark,
+  border: `3px solid ${colour.mapHalo}`,
+  boxSizing: 'border-box',
+} as const;
 
 /** The landmarks whose name is readable: not covered by a marker or by an earlier landmark's name. */
 export function landmarksWithRoom(

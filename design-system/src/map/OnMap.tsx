@@ -27,8 +27,8 @@ interface OnMapProps {
   position: MapPosition;
   /** Higher levels cover lower ones. */
   level: number;
-  /** The edge that touches the position: markers rise above it, names are below it, so that both are readable. */
-  anchor?: 'bottom' | 'top';
+  /** The edge that touches the position: markers rise above it, names are below it, so that both are readable; a dot is in the middle. */
+  anchor?: 'bottom' | 'top' | 'middle';
   children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function OnMap({ position: { lat, lng }, level, anchor = 'bottom', childr
     if (!map) return;
     const place = () => {
       const { x, y } = map.project([lng, lat]);
-      const up = anchor === 'bottom' ? '-100%' : '0';
+      const up = { bottom: '-100%', top: '0', middle: '-8px' }[anchor];
       if (box.current) box.current.style.transform = `translate(${x}px, ${y}px) translate(-50%, ${up})`;
     };
     place();

@@ -1,7 +1,10 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import Box from '@mui/material/Box';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { ReactNode } from 'react';
 import { colour, MODE_ATTRIBUTE, radius, textSize } from '../tokens/index.ts';
 import { Circle } from './Circle.tsx';
+import { LandmarkLabel } from './LandmarkLabel.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
 import type {
   ClusterWords,
@@ -10,9 +13,11 @@ import type {
   MapLandmark,
   MapPoint,
   MapPosition,
+  MapTarget,
   MapTiles,
   MarkerCluster,
 } from './map-types.ts';
+import { MapLayer, OnMap } from './OnMap.tsx';
 import { useMap } from './use-map.ts';
 import { useOwnNames } from './use-own-names.ts';
 import { usePicking } from './use-picking.ts';
@@ -21,6 +26,10 @@ interface StashpointMapProps {
   points: readonly MapPoint[];
   landmarks?: readonly MapLandmark[];
   circle?: MapCircle | null;
+  /** What was searched: marked, and the middle of all distances. */
+  target?: MapTarget | null;
+  /** Shown in place of a map that this device cannot draw. */
+  fallback?: ReactNode;
   /** The area shown at first, and again whenever this object changes. */
   bounds: MapBounds;
   /** Shows exactly these bounds, without a margin: for travellers who return to a map they have seen. */
@@ -42,9 +51,10 @@ interface StashpointMapProps {
 
 /** Places on a map that fills its box, each a marker with the price of the stay; reachable by pointer and by Tab. */
 export function StashpointMap(props: StashpointMapProps) {
-  const { points, landmarks = [], circle = null, activeId = null, labels, onSelect = () => {} } = props;
+  const { points, landmarks = [], circle = null, target = null, activeId = null, labels, onSelect = () => {} } = props;
   const { container, map, failed, revision, quiet } = useMap({
     bounds: props.bounds,
+    middle: target,
     exact: props.exact ?? false,
     tiles: props.tiles ?? null,
     language: props.language ?? 'en',
@@ -67,6 +77,7 @@ export function StashpointMap(props: StashpointMapProps) {
     >
       <div ref={container} style={{ position: 'absolute', inset: 0 }} />
       {map && circle && <Circle map={map} circle={circle} />}
+      {map && target && <Searched map={map} target={target} />}
       {map && (
         <MapMarkers
           map={map}
@@ -79,7 +90,8 @@ export function StashpointMap(props: StashpointMapProps) {
           onSelect={onSelect}
         />
       )}
-      {failed && (
+      {failed && props.fallback}
+      {failed && !props.fallback && (
         <Box
           role="note"
           sx={{
@@ -96,6 +108,22 @@ export function StashpointMap(props: StashpointMapProps) {
         </Box>
       )}
     </Box>
+  );
+}
+
+function Searched({ map, target }: { map: MapLibreMap; target: MapTarget }) {
+  const { lat, lng, name, circles } = target;
+  return (
+    <>
+      {circles.map((circle) => (
+        <Circle key={circle.radius} map={map} circle={{ lat, lng, ...circle }} />
+      ))}
+      <MapLayer map={map}>
+        <OnMap position={target} level={0} anchor="middle">
+          <LandmarkLabel name={name} searched />
+        </OnMap>
+      </MapLayer>
+    </>
   );
 }
 

@@ -40,21 +40,7 @@ export function StillMap({ pictures, alt, marker = false, action, children }: St
     >
       {children || (
         <>
-          {(['light', 'dark'] as const).map((mode) => (
-            <Box key={mode} component="picture" sx={shownIn[mode]}>
-              <source media="(max-width: 599px)" srcSet={pictures[mode].phone.address} />
-              {/* The picture of the other mode is never fetched: it is lazy and not displayed. */}
-              <img
-                src={pictures[mode].wide.address}
-                alt={alt}
-                width={wide.width}
-                height={wide.height}
-                loading="lazy"
-                decoding="async"
-                style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
-              />
-            </Box>
-          ))}
+          <StillGround pictures={pictures} alt={alt} />
           {marker && (
             <Box aria-hidden sx={middle}>
               <Niche />
@@ -75,6 +61,25 @@ export function StillMap({ pictures, alt, marker = false, action, children }: St
       )}
     </Box>
   );
+}
+
+/** The picture alone, which fills its box: in place of a map that has not loaded, or cannot be drawn. */
+export function StillGround({ pictures, alt }: Pick<StillMapProps, 'pictures' | 'alt'>) {
+  return (['light', 'dark'] as const).map((mode) => (
+    <Box key={mode} component="picture" sx={shownIn[mode]}>
+      <source media="(max-width: 599px)" srcSet={pictures[mode].phone.address} />
+      {/* The picture of the other mode is never fetched: it is lazy and not displayed. */}
+      <img
+        src={pictures[mode].wide.address}
+        alt={alt}
+        width={pictures[mode].wide.width}
+        height={pictures[mode].wide.height}
+        loading="lazy"
+        decoding="async"
+        style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+      />
+    </Box>
+  ));
 }
 
 const frame = {

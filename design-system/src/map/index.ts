@@ -1,3 +1,11 @@
-export type { MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition, MarkerCluster } from './map-types.ts';
+export type {
+  MapBounds,
+  MapCircle,
+  MapLandmark,
+  MapPoint,
+  MapPosition,
+  MapTarget,
+  MarkerCluster,
+} from './map-types.ts';
 export { PositionPicker } from './PositionPicker.tsx';
 export { StashpointMap } from './StashpointMap.tsx';

@@ -38,6 +38,13 @@ export type ClusterWords = (cluster: MarkerCluster) => { text: string; label: st
 /** A circle drawn on the map, its radius in metres. */
 export interface MapCircle extends MapPosition {
   radius: number;
+  /** A quiet outline with this text, such as the minutes of a walk; a filled circle without. */
+  text?: string;
+}
+
+/** What was searched: a dot with its name, and circles around it. */
+export interface MapTarget extends MapLandmark {
+  circles: readonly { radius: number; text: string }[];
 }
 
 export interface MapLandmark extends MapPosition {

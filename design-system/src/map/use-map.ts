@@ -8,6 +8,8 @@ import { groundStyle, useStreets } from './use-streets.ts';
 
 interface MapOptions {
   bounds: MapBounds;
+  /** The middle of the rings of a map without streets; that of the bounds without it. */
+  middle?: MapPosition | null;
   /** Shows the bounds without a margin, as close as possible. */
   exact: boolean;
   /** Null shows the quiet ground. */
@@ -20,13 +22,13 @@ interface MapOptions {
 setWorkerUrl(workerUrl);
 
 /** Owns one MapLibre map. `revision` counts its moves, so that overlays can be laid out again. */
-export function useMap({ bounds, exact, tiles, language, onMove, labels }: MapOptions) {
+export function useMap({ bounds, middle = null, exact, tiles, language, onMove, labels }: MapOptions) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [failed, setFailed] = useState(false);
   const [revision, setRevision] = useState(0);
   const mode = useMode();
-  const [centre] = useState(() => centreOf(bounds));
+  const [centre] = useState(() => middle ?? centreOf(bounds));
 
   const create = useEffectEvent(
     (element: HTMLDivElement) =>

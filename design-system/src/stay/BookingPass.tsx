@@ -28,10 +28,14 @@ interface BookingPassProps {
   bookingId: string;
   traveller: string;
   stashpoint: string;
+  /** Its name in the register, in small print. */
+  registered?: string | null;
   address: string;
   dropoff: string;
   pickup: string;
   bags: string;
+  /** A sentence about the stay, below its facts. */
+  note?: string | null;
   /** Lockers that the traveller opens themselves, instead of showing QR code and PIN to anyone. */
   lockers?: PassLockers | null;
   status: { label: string; tone: 'good' | 'waiting' | 'over' };
@@ -123,6 +127,11 @@ export function BookingPass(props: BookingPassProps) {
           <Typography translate="no" sx={{ color: colour.onBrandMuted }}>
             {props.address}
           </Typography>
+          {props.registered && (
+            <Typography variant="caption" translate="no" sx={{ color: colour.onBrandMuted }}>
+              {props.registered}
+            </Typography>
+          )}
         </div>
       </Box>
       {props.lockers ? <Lockers {...props.lockers} /> : props.pin && <Code {...props} pin={props.pin} />}
@@ -133,6 +142,11 @@ export function BookingPass(props: BookingPassProps) {
         <Fact label={labels.bags} value={props.bags} />
         <Fact label={labels.booking} value={props.bookingId} asWritten />
       </Box>
+      {props.note && (
+        <Typography variant="body2" sx={{ padding: 2.5, paddingTop: 0 }}>
+          {props.note}
+        </Typography>
+      )}
       {props.actions && (
         <Box sx={{ padding: 2.5, paddingTop: 0, display: 'grid', gap: 1, ...screenOnly }}>{props.actions}</Box>
       )}

@@ -32,6 +32,8 @@ interface SearchCardProps {
   onBagsChange: (bags: number) => void;
   /** Details about the bags, below the other fields. */
   bagSizes?: ReactNode;
+  /** The address that the form leads to without scripts. */
+  action?: string;
   /** Returns once the form has been validated; an invalid field then gets the focus. */
   onSubmit: () => unknown;
   labels: SearchCardLabels;
@@ -50,6 +52,7 @@ export function SearchCard(props: SearchCardProps) {
     <Box
       component="form"
       role="search"
+      action={props.action}
       aria-label={labels.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -63,6 +63,10 @@ export function Picture({
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}
             decoding="async"
+            // One that does not arrive, as offline, leaves its frame empty; its text is still read.
+            onError={({ currentTarget }) => {
+              currentTarget.style.opacity = '0';
+            }}
             style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
           />
         </picture>

@@ -27,7 +27,7 @@ export async function previewDeletion(
       ...stayOf(booking),
       ccy_code: booking.ccy_code,
       ccy_minor_in_major: booking.ccy_minor_in_major,
-      refund_amount: (booking.refund_offer?.amount ?? 0) - toCredit(booking),
+      refund_amount: booking.state === 'held' ? null : (booking.refund_offer?.amount ?? 0) - toCredit(booking),
     })),
     lost_credit: addUp([
       ...balances.map(({ currency_code, amount }) => ({ code: currency_code, amount })),

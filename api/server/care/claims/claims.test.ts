@@ -2,11 +2,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
-import { type CurrencyCode, guaranteeOf } from '../../../contract/vocabulary/currencies.ts';
+import { guaranteeOf } from '../../../contract/vocabulary/currencies.ts';
 import { createCounter } from '../../../testing/counter.ts';
-import { createSession } from '../../../testing/fixtures.ts';
+import { createSession, type StashpointOptions } from '../../../testing/fixtures.ts';
 import { ledgerOf } from '../../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { PHRASES } from '../../../words/phrases.ts';
 import { preparePayouts } from '../../money/payouts/prepare-payouts.ts';
 import { countUnanswered } from '../incidents/count-unanswered.ts';
 import { forgetClaimFiles } from './forget-claims.ts';
@@ -32,12 +33,9 @@ const IBAN = { payment_type: 'bank_transfer' as const, account_holder: 'Ada L', 
 const ACCOUNT = { ...IBAN, account_number: 'GB33 BUKB 2020 1555 5555 55' };
 
 /** A stay whose two bags were checked in and out, and its traveller's clients. */
-async function stayed(currency?: CurrencyCode) {
+async function stayed(columns: StashpointOptions['columns'] = {}) {
   server.setNow(TEST_NOW);
-  const counter = await createCounter(
-    server,
-    currency ? { columns: { currency_code: currency, first_day_cost: 5000 } } : {},
-  );
+  const counter = await createCounter(server, { columns });
   server.setNow(AT_COUNTER);
   const booking_id = counter.booking.id;
   await counter.act({ kind: 'check_in', booking_id, bags: [{ tag: '7' }, { tag: '8' }] });
@@ -101,7 +99,7 @@ describe('making a claim', () => {
   it('begins with the bags, their custody and the end of its time, which counts from the actual pick-up', async () => {
     const { me, params } = await stayed();
     const start = await me.getClaimStart({ params });
-    expect(start).toMatchObject({ until: '2026-11-30T18:00:00.000Z', guarantee: 250_000, claims: [] });
+    expect(start).toMatchObject({ until: '2026-11-30T18:00:00.000Z', cover: 'standard', claims: [] });
     expect(start.bags.map(({ number, tag }) => [number, tag])).toEqual([
       [1, '7'],
       [2, '8'],
@@ -172,11 +170,29 @@ describe('the host’s side', () => {
   });
 });
 
+describe('a stay without the guarantee', () => {
+  it('says so in its claim, its mail and its case, which suggests nothing', async () => {
+    const { me, params: booking } = await stayed({ guarantee_fee: 0 });
+    expect(await me.getClaimStart({ params: booking })).toMatchObject({ cover: 'none' });
+    const { id } = await me.createClaim({ params: booking, body: TOLD });
+    const mail = await server.database.query
+      .selectFrom('mails')
+      .select('body')
+      .where('booking_id', '=', booking.id)
+      .where('subject', 'like', 'We’ve received your claim%')
+      .executeTakeFirstOrThrow();
+    expect(mail.body).toContain(PHRASES.en.cover.claimed);
+    const { staff: facts } = await staff.getClaimCase({ params: { id } });
+    expect(facts).toMatchObject({ cover: 'none', suggested: [0, 0] });
+    expect(facts?.signals).toContain('not_bought');
+  });
+});
+
 describe('a decision', () => {
   it('is suggested by age, takes two people above the sum, and never exceeds what the guarantee has left', async () => {
     const { me, params, booking } = await claimed();
     const { staff: facts } = await staff.getClaimCase({ params });
-    expect(facts).toMatchObject({ suggested: [14_000, 76_500], confirm_above: 25_000, guarantee_bought: true });
+    expect(facts).toMatchObject({ suggested: [14_000, 76_500], confirm_above: 25_000, cover: 'standard' });
     const body = { borne_by: 'guarantee' as const };
     for (const amounts of [
       [20_001, 0],
@@ -298,7 +314,7 @@ describe('the payment', () => {
   });
 
   it.each(['EUR', 'KRW', 'CZK'] as const)('keeps to the guarantee in %s', async (code) => {
-    const { me, params } = await stayed(code);
+    const { me, params } = await stayed({ currency_code: code, first_day_cost: 5000 });
     const limit = guaranteeOf(code) ?? 0;
     const items = [{ ...ZIP, value: limit + 1 }];
     const { id } = await me.createClaim({ params, body: { ...TOLD, bags: [1], items } });

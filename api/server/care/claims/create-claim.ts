@@ -4,6 +4,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { CLAIM_ANSWER_DAYS, isClaimable } from '../../../contract/rules/claims.ts';
+import { coverOf } from '../../../contract/rules/cover.ts';
 import type { Claim } from '../../../contract/structs/claim.ts';
 import { claimMail, claimToHostMail } from '../../../mails/claim-texts.ts';
 import { linkToConsole } from '../../catalogue/hosts/host-links.ts';
@@ -70,7 +71,11 @@ async function write(
   await insertStep(transaction, { claim_id: id, kind: 'sent', created: now });
   await writeMail(
     transaction,
-    claimMail({ ...booking, id, booking_id }, { step: 'sent' }, services.config.publicUrl),
+    claimMail(
+      { ...booking, id, booking_id },
+      { step: 'sent', cover: coverOf(booking.guarantee_fee) },
+      services.config.publicUrl,
+    ),
     now,
   );
   const link = await linkToConsole(services, transaction, booking.host_id, `/incidents/${id}`);

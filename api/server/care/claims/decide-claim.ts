@@ -3,6 +3,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { claimNumber, leftOfBag, sumByBag } from '../../../contract/rules/claims.ts';
+import { coverOf } from '../../../contract/rules/cover.ts';
 import { refundableOf, settleClaim } from '../../../contract/rules/settlement.ts';
 import type { ClaimCase } from '../../../contract/structs/claim.ts';
 import { claimDecidedMail, claimMail } from '../../../mails/claim-texts.ts';
@@ -56,7 +57,7 @@ export async function acceptClaim(
     requireChangeable(claim);
     requireVersion(claim, expected_version);
     requireAmounts(claim, amounts);
-    if (borne_by === 'guarantee' && booking.guarantee_fee === 0)
+    if (borne_by === 'guarantee' && coverOf(booking.guarantee_fee) === 'none')
       throw fieldError('borne_by', 'This stay was booked without the guarantee.');
     await requireWithinLimit(transaction, claim, amounts);
     const takesTwo = sumOf(amounts) > services.config.claimConfirmAbove(claim.currency_code);

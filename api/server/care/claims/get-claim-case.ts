@@ -1,6 +1,7 @@
 import { subYears } from 'date-fns/subYears';
 import { CubbyError } from '../../../contract/errors.ts';
 import { claimNumber, leftOfBag, signalsOf, suggestAmounts } from '../../../contract/rules/claims.ts';
+import { coverOf } from '../../../contract/rules/cover.ts';
 import { refundableOf } from '../../../contract/rules/settlement.ts';
 import type { ClaimCase } from '../../../contract/structs/claim.ts';
 import { guaranteeOf } from '../../../contract/vocabulary/currencies.ts';
@@ -62,7 +63,7 @@ async function readDecision(
   const { card, credit } = refundableOf(booking);
   const pictures = await listBookingPictures(services, booking_id, caller, null);
   const payout = payment.payouts.at(-1);
-  const guarantee_bought = booking.guarantee_fee > 0;
+  const cover = coverOf(booking.guarantee_fee);
   return {
     police_reference: row.police_reference,
     steps: stepsOf(whole, services.now()).map(({ kind, created, text, actor_id, ...actor }) => ({
@@ -74,13 +75,13 @@ async function readDecision(
       photosUsedBefore: used.length,
       earlierOfTraveller: earlier_of_traveller.total,
       earlierOfStashpoint: earlier_of_stashpoint.total,
-      guaranteeBought: guarantee_bought,
+      cover,
     }),
     guarantee: guaranteeOf(currency_code),
     left: row.bags.map((bag) => ({ bag, amount: left(bag) })),
-    suggested: suggestAmounts(items, await readDepreciations(query), left),
+    suggested: suggestAmounts(items, await readDepreciations(query), cover === 'none' ? () => 0 : left),
     confirm_above: services.config.claimConfirmAbove(currency_code),
-    guarantee_bought,
+    cover,
     bag_count: booking.bag_count,
     custody: await listCustody(query, booking_id, 'staff'),
     pictures: pictures.filter(({ purpose }) => purpose === 'bag'),

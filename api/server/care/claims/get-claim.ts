@@ -1,7 +1,7 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import { claimableUntil, isClaimable } from '../../../contract/rules/claims.ts';
+import { coverOf } from '../../../contract/rules/cover.ts';
 import type { Claim, ClaimStart } from '../../../contract/structs/claim.ts';
-import { guaranteeOf } from '../../../contract/vocabulary/currencies.ts';
 import { currencyFields } from '../../money/ledger/currency-fields.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { requireTraveller } from '../../stays/bookings/record/get-booking.ts';
@@ -35,7 +35,7 @@ export async function getClaimStart(services: ReadsClaims, caller: Caller, booki
     bags: known.length > 0 ? known : unknown,
     custody: await listCustody(query, booking.id, 'traveller'),
     pictures: pictures.filter(({ purpose }) => purpose === 'bag'),
-    guarantee: guaranteeOf(booking.currency_code),
+    cover: coverOf(booking.guarantee_fee),
     ...currencyFields(booking.currency_code),
     claims,
   };

@@ -20,7 +20,7 @@ export async function listMessageRows(query: Kysely<Schema>, bookingId: string, 
     .selectFrom('booking_messages as m')
     .innerJoin('stashpoints as s', 's.id', 'm.stashpoint_id')
     .selectAll('m')
-    .select('s.business_name')
+    .select('s.door_name as business_name')
     .where('m.booking_id', '=', bookingId)
     .$if(stashpointId !== null, (rows) => rows.where('m.stashpoint_id', '=', stashpointId ?? ''))
     .orderBy('m.created', 'desc')

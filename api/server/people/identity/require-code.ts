@@ -41,7 +41,7 @@ export interface ProvenAddress {
  * Returns the address a code verifies. A guess is counted at once, so that a later failure does not undo the count: on
  * the code alone in a browser the account knows, for the address in all others.
  *
- * @throws CubbyError INCORRECT_CREDENTIALS; SIGN_IN_LINK_NEEDED once unknown browsers have no guess left today, even if
+ * @throws CubbyError INCORRECT_CREDENTIALS; CODE_USED_UP with the last try of a code, and after it; SIGN_IN_LINK_NEEDED once unknown browsers have no guess left today, even if
  * this one would be right; TOO_MANY_REQUESTS.
  */
 export async function requireCode(
@@ -59,11 +59,13 @@ export async function requireCode(
   const last = browser === null ? undefined : await findLastCode(query, email, browser);
   const isKnown = proof.isOwn || last?.is_known === true;
   const guess = isKnown ? null : await services.guesses.take('code', null, address);
-  const { codes, guessId } = await services.database.transaction((transaction) =>
+  const { codes, guessId, isUsedUp } = await services.database.transaction((transaction) =>
     takeGuess(transaction, { email, browser, isOwn: proof.isOwn ?? false }, services.now()),
   );
   const hash = codeHash(purpose, email, code);
   const right = codes.find(({ code_hash }) => code_hash === hash);
+  if (!right && isUsedUp)
+    throw fieldError('one_time_password', 'This code can no longer be used: request another one.', 'CODE_USED_UP');
   if (!right) throw incorrect('one_time_password');
   if (guessId) await deleteGuess(query, guessId);
   await guess?.wasRight();
@@ -74,6 +76,8 @@ export async function requireCode(
 
 interface TakenGuess {
   codes: { id: string; code_hash: string; browser_hash: string }[];
+  /** True if the browser's own code has no try left after this one. */
+  isUsedUp: boolean;
   /** Null in a browser the account knows. */
   guessId: string | null;
 }
@@ -86,19 +90,19 @@ async function takeGuess(
 ): Promise<TakenGuess> {
   await lockAddress(transaction, email);
   const own = browser === null ? undefined : await findLastCode(transaction, email, browser);
-  if (isOwn || own?.is_known) return { codes: asList(own && (await takeTry(transaction, own.id, now))), guessId: null };
+  const ofBrowser = async () => {
+    const code = own && (await takeTry(transaction, own.id, now));
+    return { codes: code ? [code] : [], isUsedUp: own !== undefined && !code?.tries_left };
+  };
+  if (isOwn || own?.is_known) return { ...(await ofBrowser()), guessId: null };
   const left = UNKNOWN_GUESSES_A_DAY - (await countGuesses(transaction, email, now));
   if (left <= 0) throw linkNeeded();
   // Without a secret it could be any of them. Each comparison counts, so that more codes do not mean better chances.
-  const codes =
+  const taken =
     browser === null
-      ? (await listUnknownCodes(transaction, email, now)).slice(0, left)
-      : asList(own && (await takeTry(transaction, own.id, now)));
-  return { codes, guessId: await insertGuess(transaction, email, Math.max(1, codes.length), now) };
-}
-
-function asList<T>(one: T | undefined): T[] {
-  return one === undefined ? [] : [one];
+      ? { codes: (await listUnknownCodes(transaction, email, now)).slice(0, left), isUsedUp: false }
+      : await ofBrowser();
+  return { ...taken, guessId: await insertGuess(transaction, email, Math.max(1, taken.codes.length), now) };
 }
 
 /** Spends a code within the transaction that opens a session with it. @throws CubbyError INCORRECT_CREDENTIALS. */

@@ -147,8 +147,10 @@ describe('a stranger who guesses', () => {
     const email = await account();
     for (let codes = 0; codes < 2; codes += 1) {
       const own = await ask(email);
-      for (let guesses = 0; guesses < 5; guesses += 1)
+      for (let guesses = 0; guesses < 4; guesses += 1)
         await expect(enter(email, not(own.code), own)).rejects.toMatchObject(wrong);
+      // The last guess says that the code is used up.
+      await expect(enter(email, not(own.code), own)).rejects.toMatchObject({ id: 'CODE_USED_UP' });
     }
     await expect(ask(email)).resolves.toMatchObject({ sent: 'link' });
   });

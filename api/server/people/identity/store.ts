@@ -61,7 +61,7 @@ export function takeTry(query: Kysely<Schema>, id: string, now: Date) {
     .where('id', '=', id)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', now)
-    .returning(['id', 'code_hash', 'browser_hash'])
+    .returning(['id', 'code_hash', 'browser_hash', 'tries_left'])
     .executeTakeFirst();
 }
 

@@ -994,6 +994,7 @@ export interface Stashpoints {
   currency_code: CurrencyCode;
   description: Generated<string>;
   descriptions: Generated<JSONColumnType<Descriptions>>;
+  door_name: GeneratedAlways<string>;
   edit_version: Generated<number>;
   extra_day_commission: Generated<number>;
   extra_day_cost: number;
@@ -1027,6 +1028,7 @@ export interface Stashpoints {
   proposed_at: Date | null;
   provider: string | null;
   rating: number | null;
+  registered_name: GeneratedAlways<string>;
   rejection_reason: string | null;
   review_count: Generated<number>;
   review_note: string | null;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../testing/test-database.ts';
+import { PHRASES } from '../../../words/phrases.ts';
 import { type App, buildApp } from '../../app.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { readConfig } from '../../platform/settings/config.ts';
@@ -11,9 +12,11 @@ import { readConfig } from '../../platform/settings/config.ts';
 /** A site whose pages contain their address and the number of their rendering; `/old` has moved. */
 const RENDERER = `
 let drawings = 0;
-const rendered = (url, body) => ({ status: 200, movedTo: null, language: 'en', head: '', styles: '', body, data: '', modules: [], isRead: false });
+const rendered = (url, body) => ({ status: 200, movedTo: null, language: 'en', head: '', styles: '', body, data: '{}', modules: [], isRead: false });
 export const renderPage = async ({ url }) =>
-  url.startsWith('/old')
+  url.startsWith('/checkout')
+    ? null
+    : url.startsWith('/old')
     ? { ...rendered(url, ''), status: 301, movedTo: url.replace('/old', '/new') }
     : rendered(url, '<div id="site">' + url + ' ' + ++drawings + '</div>');
 export const modulesOf = () => [];
@@ -74,6 +77,12 @@ it.each([
   ['/search?bags=4', /^no-cache/],
 ])('%s may be kept by a proxy: %s', async (url, cacheControl) => {
   expect((await open(url)).cacheControl).toMatch(cacheControl);
+});
+
+it('shows a sentence where the code of a personal page does not arrive', async () => {
+  const { payload } = await app.server.inject({ url: '/checkout/p1', headers: { host: 'localhost' } });
+  expect(payload).toContain(PHRASES.en.waiting);
+  expect(payload).not.toContain('cubby-code');
 });
 
 it('keeps the query when a page has moved', async () => {

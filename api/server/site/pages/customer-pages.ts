@@ -8,9 +8,11 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { PageRenderer, RenderedPage } from '../../../contract/page-rendering.ts';
+import { withLanguage } from '../../../contract/rules/addresses.ts';
 import { MARKETING_PARAMETERS } from '../../../contract/vocabulary/analytics.ts';
 import { directionOf } from '../../../contract/vocabulary/languages.ts';
 import { BRAND } from '../../../words/brand.ts';
+import { PHRASES } from '../../../words/phrases.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -134,7 +136,7 @@ interface PageKey {
 }
 
 async function keep(page: RenderedPage, template: string, manifest: Manifest): Promise<KeptPage> {
-  const isDrawn = page.body !== '';
+  const isDrawn = page.data !== '';
   const code = codeLinks(manifest, page.modules);
   const head = `${page.head}${page.styles}${styleLinks(manifest, page.modules)}`;
   const data = page.data && `<script type="application/json" id="cubby-page">${page.data}</script>`;
@@ -166,7 +168,10 @@ function letCodeWait(template: string, links: string, isRead: boolean): string {
   return rest.replace('<!--head-->', `<!--head-->${code}`);
 }
 
-/** Returns the page without contents: for personal pages, and those that could not be rendered. */
+/**
+ * Returns the page without contents: for personal pages, and those that could not be rendered. Where its code does not
+ * arrive, it shows a header and a sentence.
+ */
 function shell(renderer: PageRenderer, url: string): RenderedPage {
   const language = renderer.languageOf(url);
   const modules = renderer.modulesOf(url);
@@ -176,7 +181,7 @@ function shell(renderer: PageRenderer, url: string): RenderedPage {
     language,
     head: `<title>${BRAND}</title>`,
     styles: '',
-    body: '',
+    body: `<div id="waiting"><a href="${withLanguage('/', language)}"><img src="/favicon.svg" alt="" width="32" height="32">${BRAND}</a><p>${PHRASES[language].waiting}</p></div>`,
     data: '',
     modules,
     isRead: false,

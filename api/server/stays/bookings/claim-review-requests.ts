@@ -46,6 +46,6 @@ export async function claimReviewRequests(transaction: Kysely<Schema>, span: { f
     .set({ review_asked_at: now })
     .whereRef('s.id', '=', 'b.stashpoint_id')
     .where('b.id', 'in', due)
-    .returning(['b.id', 'b.email', 'b.first_name', 'b.language', 's.business_name'])
+    .returning(['b.id', 'b.email', 'b.first_name', 'b.language', 's.door_name as business_name'])
     .execute();
 }

@@ -2,6 +2,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
+import { coverOf } from '../../../contract/rules/cover.ts';
 import { type DecidedChange, isRefunded } from '../../../contract/rules/settlement.ts';
 import { BAG_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { findCover } from '../../offers/coupons/find-redeemed-coupon.ts';
@@ -77,7 +78,7 @@ function requestAfter(booking: BookingWithStashpoint, change: Change): StayToPri
     bag_count,
     storage_spaces: change.storage_spaces ?? (bag_count === booking.bag_count ? sized : undefined),
     tree_count: booking.tree_count,
-    guarantee: booking.guarantee_fee > 0,
+    guarantee: coverOf(booking.guarantee_fee) !== 'none',
     accessibility_required: booking.accessibility_required,
   };
 }

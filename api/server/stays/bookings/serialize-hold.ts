@@ -47,10 +47,20 @@ const UNTOUCHED = {
 };
 
 function stashpointColumns({ stashpoint, coupon }: PricedStay, city_name: string) {
-  const { host_id, city_id, business_name, address, country_code, lat, lng, timezone } = stashpoint;
+  const {
+    host_id,
+    city_id,
+    door_name: business_name,
+    registered_name,
+    address,
+    country_code,
+    lat,
+    lng,
+    timezone,
+  } = stashpoint;
   const { size_pricing, first_day_cost, extra_day_cost, photos } = stashpoint;
   return {
-    ...{ host_id, city_id, business_name, address, country_code, lat, lng, timezone },
+    ...{ host_id, city_id, business_name, registered_name, address, country_code, lat, lng, timezone },
     ...{ size_pricing, first_day_cost, extra_day_cost, photos, previews: {} },
     stashpoint_name: stashpoint.name,
     stashpoint_type: stashpoint.type,

@@ -70,7 +70,7 @@ export async function listCustody(
     .innerJoin('stashpoints as s', 's.id', 'e.stashpoint_id')
     .leftJoin('users as u', 'u.id', 'e.actor_id')
     .selectAll('e')
-    .select(['s.business_name', 's.host_id', 'u.first_name'])
+    .select(['s.door_name', 's.host_id', 'u.first_name'])
     .where('e.booking_id', '=', bookingId)
     .orderBy('e.occurred_at')
     .orderBy('e.id')
@@ -89,7 +89,7 @@ export async function listCustody(
           without_pin: row.detail.without_pin ?? false,
         }
       : { actor_name: null, device_name: null, without_pin: false }),
-    place: row.business_name,
+    place: row.door_name,
     bags: row.bags,
     bag_count_before: row.detail.before ?? null,
     bag_count_after: row.detail.after ?? null,

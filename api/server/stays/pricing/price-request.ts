@@ -1,6 +1,7 @@
 import type { Infer } from 'superstruct';
 import { object } from 'superstruct';
 import { fieldError } from '../../../contract/errors.ts';
+import { coverOf } from '../../../contract/rules/cover.ts';
 import { treeCountOf } from '../../../contract/rules/fields.ts';
 import { priceStay, type StayTotals } from '../../../contract/rules/price.ts';
 import { serviceLevel } from '../../../contract/rules/service-level.ts';
@@ -160,6 +161,7 @@ export function serializeQuote(priced: PricedStay, request: StayToPrice): Quote 
     ccy_code: stashpoint.currency_code,
     ccy_minor_in_major: CURRENCIES[stashpoint.currency_code].minorInMajor,
     coupon_code: priced.coupon?.code ?? null,
+    cover: coverOf(totals.pre_discount_total_guarantee_fee),
     dropoff: stay.dropoff.toISOString(),
     pickup: stay.pickup.toISOString(),
     days,

@@ -1,4 +1,5 @@
 import { type Bags, bagsInSpaces } from '../../../contract/rules/bag-fit.ts';
+import { coverOf } from '../../../contract/rules/cover.ts';
 import { restOfStay } from '../../../contract/rules/incidents.ts';
 import { lockerSizes } from '../../../contract/rules/locker-sizes.ts';
 import { MEASURED_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
@@ -38,6 +39,10 @@ export function bagsToMove(booking: PlacedBooking): Bags | null {
 /** Returns a booking at another place with that place's prices, as if it were booked there now. */
 export function pricedThere(booking: BookingRow, check: StayCheck, coupon: AppliedCoupon | null) {
   const { bag_count, tree_count, guarantee_fee } = booking;
-  const priced = priceCheckedStay(check, { bag_count, tree_count, guarantee: guarantee_fee > 0 }, coupon);
+  const priced = priceCheckedStay(
+    check,
+    { bag_count, tree_count, guarantee: coverOf(guarantee_fee) !== 'none' },
+    coupon,
+  );
   return { ...stayColumns(priced, { bag_count }), stashpoint_id: check.stashpoint.id };
 }

@@ -88,7 +88,7 @@ export function AcceptDialog({ claim, staff, onClose }: AcceptProps) {
         label={t('claims.borne_by')}
         value={bearer}
         onChange={setBearer}
-        options={CLAIM_BEARERS.filter((each) => each !== 'guarantee' || staff.guarantee_bought).map(
+        options={CLAIM_BEARERS.filter((each) => each !== 'guarantee' || staff.cover !== 'none').map(
           (each) => [each, t(`claims.bearer.${each}`)] as const,
         )}
       />

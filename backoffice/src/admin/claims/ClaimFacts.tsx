@@ -97,7 +97,7 @@ export function ClaimMoney({ claim, staff }: Omit<FactsProps, 'timezone'>) {
         facts={[
           [t('claims.guarantee'), staff.guarantee === null ? t('claims.none') : write(staff.guarantee)],
           ...staff.left.map(({ bag, amount }) => [t('claims.left', { bag }), write(amount)] as const),
-          [t('claims.bought'), t(staff.guarantee_bought ? 'incidents.yes' : 'incidents.no')],
+          [t('claims.bought'), t(staff.cover !== 'none' ? 'incidents.yes' : 'incidents.no')],
           [t('claims.earlier_of_traveller'), sum(staff.earlier_of_traveller)],
           [t('claims.earlier_of_stashpoint'), sum(staff.earlier_of_stashpoint)],
           ...(staff.police_reference ? [[t('claims.police'), staff.police_reference] as const] : []),

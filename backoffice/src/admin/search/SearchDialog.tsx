@@ -85,7 +85,10 @@ export function SearchDialog({ text, onText, onClose }: SearchDialogProps) {
         )}
         // In the dialog itself, below the field.
         slots={{ popper: Below }}
-        slotProps={{ status: { role: 'presentation', 'aria-live': 'off' }, listbox: { sx: { maxHeight: 'min(60vh, 480px)' } } }}
+        slotProps={{
+          status: { role: 'presentation', 'aria-live': 'off' },
+          listbox: { sx: { maxHeight: 'min(60vh, 480px)' } },
+        }}
         sx={{ p: 2 }}
       />
       <Box role="status" sx={visuallyHidden}>

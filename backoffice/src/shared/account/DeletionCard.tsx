@@ -117,7 +117,7 @@ function Effects({ preview }: { preview: DeletionPreview }) {
               ({ id, stashpoint_name, dropoff, timezone, refund_amount, ...currency }) => (
                 <li key={id}>
                   {stashpoint_name}, {momentIn(dropoff, timezone)}:{' '}
-                  {money(refund_amount, { ...currency, ccy: currency.ccy_code })}
+                  {money(refund_amount ?? 0, { ...currency, ccy: currency.ccy_code })}
                 </li>
               ),
             )}

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
 import { eitherSize } from '../../lib/stashpoints/doors.ts';
+import { surroundingsOf } from '../../lib/stashpoints/surroundings.ts';
 import { writeWalk } from '../../lib/stashpoints/write-walk.ts';
 
 interface MoveOfferProps {
@@ -30,7 +31,7 @@ export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOffe
             {stashpoint.name}
           </Typography>
           <Typography color="textSecondary">
-            {stashpoint.location_name} · {writeWalk(stashpoint.user_distance_km ?? 0, i18n)}
+            {surroundingsOf(stashpoint, i18n.nameOf)} · {writeWalk(stashpoint.user_distance_km ?? 0, i18n)}
           </Typography>
           {isLocker && <FeatureBadge label={t('features.locker')} />}
           <FeatureBadge

@@ -1,9 +1,8 @@
-import { CURRENCIES, currencyOfCountry, isCurrencyCode } from '@cubby/api';
+import { type CurrencyCode, currencyOfCountry, formatCover } from '@cubby/api';
 import { TrustStrip } from '@cubby/design-system';
 import { useApi } from '../api/api.ts';
 import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { formatRounded } from './format-rounded.ts';
 
 /** The network in live figures, the guarantee in the visitor's own currency. */
 export function NetworkFigures() {
@@ -23,7 +22,9 @@ export function NetworkFigures() {
             text: t('figures.rating', { count: number(reviews.total) }),
           },
         ]),
-    ...(guarantee ? [{ figure: formatRounded(guarantee, locale), text: t('figures.guarantee') }] : []),
+    ...(guarantee
+      ? [{ figure: formatCover(guarantee.amount, guarantee.currency, locale), text: t('figures.guarantee') }]
+      : []),
     { figure: number(statistics.total_stashpoints), text: t('figures.places') },
     {
       figure: number(statistics.total_cities),
@@ -33,16 +34,9 @@ export function NetworkFigures() {
   return <TrustStrip label={t('figures.label')} facts={facts} />;
 }
 
-interface Amount {
-  currency: string;
-  amount: number;
-  minorInMajor: number;
-}
-
-function guaranteeIn(currency: string, amounts: Record<string, number>): Amount | null {
-  const code = amounts[currency] === undefined ? 'EUR' : currency;
-  const amount = amounts[code];
-  return amount === undefined
-    ? null
-    : { currency: code, amount, minorInMajor: isCurrencyCode(code) ? CURRENCIES[code].minorInMajor : 100 };
+/** The amount of a currency, or that of the euro where it has none. */
+function guaranteeIn(own: CurrencyCode, amounts: Record<string, number>) {
+  const currency = amounts[own] === undefined ? 'EUR' : own;
+  const { [currency]: amount } = amounts;
+  return amount === undefined ? null : { currency, amount };
 }

@@ -1,4 +1,4 @@
-import { checkEmail, checkRequired, type ErrorId, splitPhone, type User } from '@cubby/api';
+import { type Booking, checkEmail, checkRequired, type ErrorId, splitPhone, type User } from '@cubby/api';
 
 export interface Contact {
   email: string;
@@ -11,10 +11,10 @@ export const EMPTY_CONTACT: Contact = { email: '', first_name: '', last_name: ''
 
 export type FieldProblems<T> = Partial<Record<keyof T, ErrorId>>;
 
-export function contactOf(user: User | undefined): Contact {
-  if (!user) return EMPTY_CONTACT;
-  const { email, first_name, last_name, phone_number } = user;
-  return { email, first_name, last_name, phone_number };
+export function contactOf(person: User | Booking['customer'] | undefined): Contact {
+  if (!person) return EMPTY_CONTACT;
+  const { email, first_name, last_name, phone_number } = person;
+  return { email: email ?? '', first_name, last_name, phone_number };
 }
 
 /**

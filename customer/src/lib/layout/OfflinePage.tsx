@@ -1,6 +1,8 @@
 import { PageFault } from '@cubby/design-system';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useEffect } from 'react';
+import { useKeptPasses } from '../booking/use-kept-passes.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { Seo } from '../seo/Seo.tsx';
 
@@ -9,7 +11,8 @@ const LASTING_MS = 1_000;
 
 /** Lists what is available offline; continues automatically when the network is back. */
 export function OfflinePage() {
-  const { t, paths } = useI18n();
+  const { t, paths, moment } = useI18n();
+  const kept = useKeptPasses(true) ?? [];
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const goOn = () => {
@@ -26,6 +29,11 @@ export function OfflinePage() {
   return (
     <PageFault title={title} text={t('offline.text')}>
       <Seo title={title} />
+      {kept.map(({ booking: { id, stashpoint, dropoff }, pass }) => (
+        <Link key={id} href={paths.booking(id, pass === null ? {} : { pass })} sx={{ py: 0.5 }}>
+          <span translate="no">{stashpoint.business_name}</span>, {moment(dropoff, stashpoint.timezone)}
+        </Link>
+      ))}
       <Button variant="contained" size="large" href={paths.bookings()}>
         {t('header.bookings')}
       </Button>

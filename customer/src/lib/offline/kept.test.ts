@@ -5,6 +5,7 @@ describe('the offline cache', () => {
   it.each([
     ['/account/bookings/4F7K2M9QXA', true],
     ['/de/account/bookings/4F7K2M9QXA', true],
+    ['/account/bookings/4F7K2M9QXA/claim', true],
     ['/account/bookings', true],
     ['/account/profile', false],
     ['/', false],
@@ -15,6 +16,7 @@ describe('the offline cache', () => {
     ['/v2/app-context', true],
     ['/v2/bookings/4F7K2M9QXA', true],
     ['/v2/bookings/4F7K2M9QXA/conversation', true],
+    ['/v2/bookings/4F7K2M9QXA/claims', true],
     ['/map/still/stashpoint/0a1b2c3d4e5f-light-phone.webp', true],
     ['/map/still/place/0a1b2c3d4e5f-light-phone.webp', false],
     ['/v3/stashpoints/08399e7fe29b', true],

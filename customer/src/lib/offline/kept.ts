@@ -9,9 +9,9 @@ export function isAsset(pathname: string): boolean {
   return pathname.startsWith('/assets/') || pathname === '/favicon.svg';
 }
 
-/** Returns true for a booking's own page, in any language. */
+/** Returns true for a booking's own page and that of its claims, in any language. */
 export function isBookingPage(pathname: string): boolean {
-  return /^(\/[a-z]{2})?\/account\/bookings(\/[A-Z0-9]+)?\/?$/.test(pathname);
+  return /^(\/[a-z]{2})?\/account\/bookings(\/[A-Z0-9]+(\/claim)?)?\/?$/.test(pathname);
 }
 
 /** Returns the one page that all booking pages of a language share: the server sends it without contents. */
@@ -46,11 +46,11 @@ export function isStillMap(pathname: string): boolean {
   return pathname.startsWith('/map/still/stashpoint/');
 }
 
-/** Returns true for the calls of a pass: the booking, its messages, its place, its map, and what every screen shares. */
+/** Returns true for the calls of a pass: the booking, its messages, its claims, its place, its map, and what every screen shares. */
 export function isKeptCall(pathname: string): boolean {
   return (
     pathname === '/v2/app-context' ||
-    /^\/v2\/bookings(\/[A-Z0-9]+(\/conversation)?)?$/.test(pathname) ||
+    /^\/v2\/bookings(\/[A-Z0-9]+(\/(conversation|claims))?)?$/.test(pathname) ||
     /^\/v3\/stashpoints\/[0-9a-f]+$/.test(pathname) ||
     isStillMap(pathname)
   );

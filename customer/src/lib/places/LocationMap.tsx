@@ -55,7 +55,8 @@ export function LocationMap({ subject, id, name, center, reach, marker }: Locati
   );
 }
 
-function picturesOf(subject: StillMapSubject, id: string, mode: 'light' | 'dark') {
+/** Returns the pictures of a map in one mode. */
+export function picturesOf(subject: StillMapSubject, id: string, mode: 'light' | 'dark') {
   const picture = (size: keyof typeof STILL_MAP_SIZES) => ({
     address: stillMapPath(subject, id, mode, size),
     ...STILL_MAP_SIZES[size],

@@ -12,6 +12,7 @@ export const PAGE_QUERY: readonly string[] = [
   'sizes',
   // The target of a search, its map and its filters.
   'place',
+  'q',
   'lat',
   'lng',
   'label',

@@ -68,7 +68,11 @@ export function PlaceField({ value, onChange, error, onType, remembered = true }
     <PlaceInput
       inputProps={{
         value: typed,
-        onChange: (event) => type(event.target.value),
+        onChange: (event) => {
+          type(event.target.value);
+          // Again, should their code not have arrived at the first touch.
+          loadSuggestions();
+        },
         onFocus: loadSuggestions,
         autoComplete: 'off',
         role: 'combobox',

@@ -36,6 +36,7 @@ export function PlaceInput({
         <Box
           component="input"
           id={PLACE_INPUT_ID}
+          name="q"
           {...inputProps}
           placeholder={t('search.placeHint')}
           aria-invalid={Boolean(problem)}

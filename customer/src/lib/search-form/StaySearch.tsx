@@ -53,6 +53,7 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
   return (
     <SearchCard
       wide={wide}
+      action={paths.search({})}
       place={
         <PlaceField
           value={target}

@@ -24,8 +24,8 @@ export function eitherSize(sizes: readonly SizeCm[], locale: string): string {
 
 /** Writes what a locker is sold as: one too small for a cabin bag is sold for a small bag, up to its size. */
 export function nameOfLocker({ size, door_cm }: Pick<Space, 'size' | 'door_cm'>, t: I18n['t']): string {
-  if (door_cm && !takesCabinBag(door_cm)) return t('doors.smallBag', { size: writeSize(door_cm) });
-  return t(size === 'standard' ? 'sizes.standard' : `doors.${size}`);
+  const name = t(size === 'standard' ? 'sizes.standard' : `doors.${size}`);
+  return door_cm && !takesCabinBag(door_cm) ? t('doors.smallBag', { name, size: writeSize(door_cm) }) : name;
 }
 
 /**

@@ -18,10 +18,16 @@ describe('the stay in an address', () => {
       { dropoff: '2026-11-22T07:00', pickup: '2026-11-22T10:00', bags: 1 },
     ],
     [
-      'ends the next morning when three hours on is too late',
+      'ends the same evening when three hours on is too late',
       '?dropoff=2026-11-21T20:00',
       'Europe/London',
-      { dropoff: '2026-11-21T20:00', pickup: '2026-11-22T07:00', bags: 1 },
+      { dropoff: '2026-11-21T20:00', pickup: '2026-11-21T21:00', bags: 1 },
+    ],
+    [
+      'ends the next morning when an hour on is too late',
+      '?dropoff=2026-11-21T21:00',
+      'Europe/London',
+      { dropoff: '2026-11-21T21:00', pickup: '2026-11-22T07:00', bags: 1 },
     ],
     [
       'is read as it stands',

@@ -59,11 +59,15 @@ export function localTime(instant: Date, timezone: string): string {
   return `${date}T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Adds three hours; past nine in the evening it is seven the next morning, since that is when pickers begin. */
+/**
+ * Adds three hours, until nine in the evening at the latest, so that a late drop-off is not paid for two days; if less than
+ * an hour is left, it is seven the next morning, since that is when pickers begin.
+ */
 function defaultPickupLocal(dropoff: string): string {
   const later = addHoursLocal(dropoff, DEFAULT_PICKUP_OFFSET_HOURS);
-  const hour = Number(later.slice(11, 13));
-  if (dateOf(later) === dateOf(dropoff) && hour <= 21) return later;
+  const latest = `${dateOf(dropoff)}T21:00`;
+  if (later <= latest) return later;
+  if (addHoursLocal(dropoff, 1) <= latest) return latest;
   return dateOf(later) === dateOf(dropoff) ? `${dateOf(addHoursLocal(dropoff, 24))}T07:00` : `${dateOf(later)}T07:00`;
 }
 

@@ -10,6 +10,8 @@ export const PLANNED_COLUMNS = [
   'city_id',
   'name',
   'business_name',
+  'door_name',
+  'registered_name',
   'type',
   'storage_type',
   'address',

@@ -27,10 +27,14 @@ export async function listAlternatives(
   const row = await findPageRow(services.database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
   const stay = readStay(query);
-  const { name, location_name, latitude, longitude, nearest_city, timezone, type } = serializeCard(row);
+  const { name, location_name, latitude, longitude, nearest_city, nearest_landmark, timezone, type } =
+    serializeCard(row);
   return {
     reason: await reasonOf(services, row, stay),
-    stashpoint: { id, name, location_name, latitude, longitude, nearest_city, timezone, type },
+    stashpoint: {
+      ...{ id, name, location_name, latitude, longitude, nearest_city, timezone, type },
+      ...(nearest_landmark && { nearest_landmark }),
+    },
     items: await findAlternatives(services, { near: row, besides: id, stay, limit: MAXIMUM_ITEMS }),
   };
 }

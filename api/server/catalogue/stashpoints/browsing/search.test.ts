@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createBooking,
@@ -124,6 +125,16 @@ describe('search', () => {
     await stashpoint(50.001);
     const popular = await stashpoint(50.1, { columns: { booking_count: 900 } });
     expect((await search({ sort: 'popularity' })).items[0]?.id).toBe(popular);
+  });
+
+  it('sorts by the price of the stay', async () => {
+    const cheapDay = await stashpoint(50, { columns: { first_day_cost: 400, extra_day_cost: 900 } });
+    const cheapWeek = await stashpoint(50.1, { columns: { first_day_cost: 600, extra_day_cost: 100 } });
+    const first = async (stay: Query) => (await search({ ...stay, sort: 'price' })).items[0]?.id;
+    expect(await first({})).toBe(cheapDay);
+    expect(await first({ ...TOMORROW, bag_count: 2 })).toBe(cheapDay);
+    const { dropoff } = TOMORROW;
+    expect(await first({ dropoff, pickup: addDays(new Date(dropoff), 2).toISOString(), bag_count: 2 })).toBe(cheapWeek);
   });
 
   it('leaves out places that are unapproved or off the market', async () => {

@@ -129,12 +129,13 @@ export interface FoundTotals {
   available_locker_count: number;
 }
 
-export type SearchOrder = 'distance' | 'popularity' | 'staffed';
+export type SearchOrder = 'distance' | 'popularity' | 'price' | 'staffed';
 
 /** The order of available places; distance is the order of the candidates themselves. */
 const ORDERS: Record<SearchOrder, RawBuilder<unknown> | null> = {
   distance: null,
   popularity: sql`booking_count desc, distance_km, id`,
+  price: sql`price, distance_km, id`,
   staffed: sql`storage_type <> 'staffed', distance_km, id`,
 };
 
@@ -178,7 +179,7 @@ export async function listFoundStashpoints(
     ranked as materialized (
       select *, row_number() over () as number from (
         select s.id, s.version, s.booking_count, s.type, s.storage_type, s.country_code, s.size_restrictions,
-          ${thin ? sql`s.list_card,` : sql``} ${CAPACITIES}, ${DISTANCE_KM}, ${stay ? OPEN : sql`true as open`}
+          ${thin ? sql`s.list_card,` : sql``} ${order.by === 'price' ? priceOf(stay) : sql``} ${CAPACITIES}, ${DISTANCE_KM}, ${stay ? OPEN : sql`true as open`}
         from (
           select s.* ${bookable}
           order by map_point(s.lat, s.lng) <-> map_point(${lat}::float8, ${lng}::float8)
@@ -231,6 +232,13 @@ export async function listFoundStashpoints(
 
 const DISTANCE_KM = sql`2 * 6371 * asin(least(1, sqrt(power(sin(radians(s.lat - asked.lat) / 2), 2)
   + cos(radians(asked.lat)) * cos(radians(s.lat)) * power(sin(radians(s.lng - asked.lng) / 2), 2)))) as distance_km`;
+
+/** The price of the stay, or of a bag for a day. */
+function priceOf(stay: SearchedStay | null): RawBuilder<unknown> {
+  if (!stay) return sql`s.one_bag_total as price,`;
+  return sql`s.booking_fee + ${stay.bagCount}::int * (s.one_bag_total - s.booking_fee
+    + s.extra_day_cost * (l.pickup::date - l.dropoff::date)) as price,`;
+}
 
 const LOCAL_STAY = sql`cross join lateral local_stay(s.timezone, asked.dropoff, asked.pickup) l`;
 const OPEN = sql`is_open_for_stay(s.open_week, s.special_days, s.special_open,

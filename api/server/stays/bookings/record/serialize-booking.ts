@@ -1,3 +1,4 @@
+import { coverOf } from '../../../../contract/rules/cover.ts';
 import { PICKUP_ANSWERS } from '../../../../contract/rules/incidents.ts';
 import { reviewabilityOf } from '../../../../contract/rules/reviews.ts';
 import { serviceLevel } from '../../../../contract/rules/service-level.ts';
@@ -62,6 +63,7 @@ export function serializeBooking(
     stashpoint: {
       address: row.address,
       business_name: row.business_name,
+      registered_name: row.registered_name,
       country_code: row.country_code,
       id: row.stashpoint_id,
       latitude: row.lat,
@@ -106,6 +108,7 @@ function priceFields(row: BookingWithStashpoint) {
     post_discount_price: price,
     pre_discount_total_booking_fee: row.booking_fee,
     pre_discount_total_guarantee_fee: row.guarantee_fee,
+    cover: coverOf(row.guarantee_fee),
     storage_spaces: storageSpaces(row),
     tier: serviceLevel(row.tier),
     tree_count: row.tree_count,

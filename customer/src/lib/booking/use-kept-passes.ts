@@ -1,7 +1,7 @@
 import type { Booking } from '@cubby/api';
 import useSWR from 'swr';
-import { api } from '../lib/api/api.ts';
-import { listKeptPasses } from '../lib/offline/offline.ts';
+import { api } from '../api/api.ts';
+import { listKeptPasses } from '../offline/offline.ts';
 
 /** A booking that this phone knows, with the signature that opens it, if it was not opened by its own traveller. */
 export interface KnownBooking {
