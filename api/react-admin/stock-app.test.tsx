@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { StockApp } from '../../backoffice/testing/stock-app.tsx';
 import { seedDatabase } from '../demo/seed-database.ts';
 import { createSession } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+// As in the consoles: a busy machine may take its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 let server: TestServer;
 let token: string;

@@ -62,17 +62,18 @@ describe('signing in by code', () => {
       server.client.signInWithOneTimePassword({ body: { email, one_time_password, browser_secret } });
     const code = await codeFor(email, undefined, browser_secret);
     const wrong = code === '000000' ? '111111' : '000000';
-    for (let tries = 0; tries < 5; tries += 1)
+    for (let tries = 1; tries < 5; tries += 1)
       await expect(attempt(wrong)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
-    await expect(attempt(code)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    await expect(attempt(wrong)).rejects.toMatchObject({ id: 'CODE_USED_UP' });
+    await expect(attempt(code)).rejects.toMatchObject({ id: 'CODE_USED_UP' });
 
     server.setNow('2026-11-23T10:01:00Z');
     const second = await codeFor(email, undefined, browser_secret);
     server.setNow('2026-11-23T10:11:01Z');
-    await expect(attempt(second)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    await expect(attempt(second)).rejects.toMatchObject({ id: 'CODE_USED_UP' });
     const third = await codeFor(email, undefined, browser_secret);
     await attempt(third);
-    await expect(attempt(third)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    await expect(attempt(third)).rejects.toMatchObject({ id: 'CODE_USED_UP' });
     await expect(attempt('12345')).rejects.toMatchObject({ id: 'INVALID_PIN_CLIENT_ERROR' });
   });
 

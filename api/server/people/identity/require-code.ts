@@ -41,8 +41,8 @@ export interface ProvenAddress {
  * Returns the address a code verifies. A guess is counted at once, so that a later failure does not undo the count: on
  * the code alone in a browser the account knows, for the address in all others.
  *
- * @throws CubbyError INCORRECT_CREDENTIALS; CODE_USED_UP with the last try of a code, and after it; SIGN_IN_LINK_NEEDED once unknown browsers have no guess left today, even if
- * this one would be right; TOO_MANY_REQUESTS.
+ * @throws CubbyError INCORRECT_CREDENTIALS; CODE_USED_UP with the last try of a code, and once it was used or is too old;
+ * SIGN_IN_LINK_NEEDED once unknown browsers have no guess left today, even if this one would be right; TOO_MANY_REQUESTS.
  */
 export async function requireCode(
   services: HasDatabase & HasClock & HasGuesses,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { coupon, host, pageOf } from '../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
@@ -74,6 +74,7 @@ describe('the search of the whole console', () => {
     const { user } = renderPage(<SearchButton />, api, { scopes: ['coupons:all'] });
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     await user.type(await screen.findByRole('combobox'), 'fair');
-    await screen.findByText('Nothing found. Check the spelling, or try the booking number.');
+    const none = 'Nothing found. Check the spelling, or try the booking number.';
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(none));
   });
 });
