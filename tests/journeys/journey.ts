@@ -53,7 +53,9 @@ export const test = base.extend<{
       // An experiment shown to half of the visitors would make lists and prices differ from run to run.
       await page
         .context()
-        .addInitScript(() => sessionStorage.setItem('cubby.experiments', '1:search_results,8:no_new_host_discount'));
+        .addInitScript(() =>
+          sessionStorage.setItem('cubby.experiments', '1:search_results,8:no_new_host_discount,10:original'),
+        );
       // A journey presses on before a dialog has closed, so that a fault there may be of its haste alone.
       if (process.env.EVERY_WALK) await page.context().addInitScript(watchPresses);
       watchRequests(page);
