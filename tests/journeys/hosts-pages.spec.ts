@@ -9,17 +9,17 @@ const BACKOFFICE = fileURLToPath(new URL('../../backoffice/dist', import.meta.ur
 const CUSTOMER = fileURLToPath(new URL('../../customer/dist', import.meta.url));
 
 /** The limit for the counter's script before its first render: many shops use a phone. */
-const COUNTER_SCRIPT_KB = 185;
+const COUNTER_SCRIPT_KB = 187;
 
 /** The limits for the script of travellers' pages, with what all of them share: where they are, and 150 is the aim. */
 const PAGE_SCRIPT_KB = {
-  'content/FaqPage': 140,
-  'home/HomePage': 147,
-  'places/PlacePage': 151,
-  'stashpoint/StashpointPage': 154,
-  'search/SearchPage': 158,
-  'checkout/CheckoutPage': 174,
-  'booking/BookingPage': 200,
+  'content/FaqPage': 143,
+  'home/HomePage': 152,
+  'places/PlacePage': 156,
+  'stashpoint/StashpointPage': 159,
+  'search/SearchPage': 164,
+  'checkout/CheckoutPage': 178,
+  'booking/BookingPage': 202,
 };
 
 /** Returns the kilobytes of the script of a travellers' page, without the texts of its language. */
