@@ -10,7 +10,7 @@ test('a browser that blocks storage searches, books and pays', async ({ page, si
         },
       });
   });
-  await page.goto(`${site}${words.prefix}/`);
+  await page.goto(`${site}${words.prefix}/?experiments=10:original`);
   // The search experiment's variant cannot be stored either: every variant shows a first place.
   await toCheckout(page, words, 0);
   await fillContact(page, words, `nothing-kept-${Date.now()}@example.org`);
