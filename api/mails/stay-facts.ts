@@ -38,7 +38,7 @@ export interface MailedBooking {
 export interface StayWay {
   publicUrl: string;
   pass: string;
-  /** What the QR code of the pass says. */
+  /** The content of the QR code of the pass. */
   code: string;
   /** The PIN of the pass. */
   pin: string;

@@ -20,7 +20,7 @@ export interface ScannedPass {
   pass: string;
   /** Base64url. */
   signature: string;
-  /** What is signed, with Ed25519. The public key is enough to verify a pass offline. */
+  /** The message that is signed, with Ed25519. The public key is enough to verify a pass offline. */
   message: string;
   /** Null for links, and for passes from before codes told it. */
   stay: PassStay | null;

@@ -121,7 +121,7 @@ export const Booking = type({
     type({
       pin: string(),
       url: string(),
-      /** What its QR code says: an address that tells the stay, signed, so that a counter can read it offline. */
+      /** The content of its QR code: an address that tells the stay, signed, so that a counter can read it offline. */
       code: optional(string()),
     }),
   ),

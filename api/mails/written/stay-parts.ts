@@ -11,7 +11,7 @@ export interface StayFacts {
   dropoff: string;
   pickup: string;
   bags: number;
-  /** How the bags are covered; null where the currency has no guarantee. */
+  /** The cover of the bags; null where the currency has no guarantee. */
   cover: string | null;
 }
 

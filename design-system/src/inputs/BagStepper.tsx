@@ -14,7 +14,7 @@ interface BagStepperProps {
   /** Drops the frame, for use inside a field. */
   bare?: boolean;
   /**
-   * What a change comes to, "3 bags, £22.12 in total", said in place of the number; null while that is not known yet.
+   * The sum of a change, "3 bags, £22.12 in total", said in place of the number; null while that is not known yet.
    */
   outcome?: string | null;
 }

@@ -26,7 +26,7 @@ interface StashpointMapProps {
   points: readonly MapPoint[];
   landmarks?: readonly MapLandmark[];
   circle?: MapCircle | null;
-  /** What was searched: marked, and the middle of all distances. */
+  /** The searched place: marked, and the middle of all distances. */
   target?: MapTarget | null;
   /** Shown in place of a map that this device cannot draw. */
   fallback?: ReactNode;

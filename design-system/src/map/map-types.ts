@@ -42,7 +42,7 @@ export interface MapCircle extends MapPosition {
   text?: string;
 }
 
-/** What was searched: a dot with its name, and circles around it. */
+/** The searched place: a dot with its name, and circles around it. */
 export interface MapTarget extends MapLandmark {
   circles: readonly { radius: number; text: string }[];
 }

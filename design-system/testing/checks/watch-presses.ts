@@ -1,5 +1,5 @@
 declare global {
-  /** What the last press did wrong so far, in words; `true` also forgets the press. */
+  /** The faults of the last press so far, in words; `true` also forgets the press. */
   var pressFaults: ((forget?: boolean) => string[]) | undefined;
 }
 
@@ -12,7 +12,7 @@ declare global {
 export function watchPresses(): void {
   const BROUGHT = 'h1, h2, h3, h4, [role="alert"], [role="status"]';
   let press: { name: string; focus: Element | null; part: Element | null; language: string } | null = null;
-  /** What the press brought, and whether it was in sight or in focus. */
+  /** The headings and notes that the press brought, and whether each was in sight or in focus. */
   const brought = new Map<Element, boolean>();
   const sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

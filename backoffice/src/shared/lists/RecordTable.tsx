@@ -123,7 +123,7 @@ function Col<T extends RaRecord>({ csv: _csv, ...column }: ColumnProps<T>) {
   );
 }
 
-/** What a row is about, for those who hear the table. */
+/** The header of a row, for those who hear the table. */
 const ROW_HEADER = { component: 'th', scope: 'row' };
 
 /** Keeps a press on a link or a button in a cell, or in a dialog opened there, from opening the row's record, too. */

@@ -20,7 +20,7 @@ const LAYOUTS: Record<string, Record<string, string>> = {
   Portuguese: { Minus: "'?", Equal: '«»', Semicolon: 'çÇ', Slash: '-_', Period: '.:', Digit7: '7/', Digit0: '0=' },
 };
 const US = { Minus: '-_', Equal: '=+', Semicolon: ';:', Slash: '/?', Period: '.>' };
-/** What a scanner reads of a pass, and what the API accepts of it. */
+/** Passes as a scanner reads them, each with the part that the API accepts. */
 const PASSES = [
   ['https://cubby.test/account/bookings/CY6HCJ5XGZ?pass=aZ-_9qMw0', 'aZ-_9qMw0'],
   [

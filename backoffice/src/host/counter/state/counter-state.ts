@@ -22,7 +22,7 @@ export interface CounterState {
   /** The reason loading failed: an error's id. */
   failure: string | null;
   queue: readonly QueueEntry[];
-  /** What scanned passes told, as the server may not have sent it yet; the latest scan last. */
+  /** The stays of scanned passes, as the server may not have sent it yet; the latest scan last. */
   stays: readonly PassStay[];
   /** Photos of bags not sent yet. */
   photos: readonly WaitingPhoto[];
