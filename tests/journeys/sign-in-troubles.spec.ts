@@ -94,7 +94,7 @@ test.describe('problems at the sign-in', () => {
     expect(late).not.toBe(used);
     await moveClock(page);
     await enter(page, words, late);
-    await expect(page.getByText(words.wrongCode)).toBeVisible();
+    await expect(page.getByText(words.usedUpCode)).toBeVisible();
     await page.getByRole('button', { name: words.newCode }).click();
     await expect.poll(() => codeTo(cubby.url, email)).not.toBe(late);
     await page.getByLabel(words.code, { exact: true }).focus();

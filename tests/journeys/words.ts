@@ -28,6 +28,7 @@ const TEXTS = {
   emailChanged: 'site/account account.email.saved',
   takeBack: 'site/login undoEmail.take',
   wrongCode: 'site/common errorIds.INCORRECT_CREDENTIALS',
+  usedUpCode: 'site/common errorIds.CODE_USED_UP',
   code: 'site/login login.code',
   useCode: 'site/login login.useCode',
   newCode: 'site/login login.resend',

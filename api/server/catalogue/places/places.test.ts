@@ -202,7 +202,11 @@ describe('totals', () => {
     const before = await listTallies(server.database.query, null);
     expect(await addUpPlaceTotals(server.database.query, addMinutes(new Date(), 1))).toBeGreaterThan(3);
     const byPlace = (tallies: typeof before) =>
-      new Map(tallies.filter(({ stashpoints }) => stashpoints > 0).map((tally) => [tally.place_id, tally]));
+      new Map(
+        tallies
+          .filter(({ stashpoints }) => stashpoints > 0)
+          .map((tally) => [`${tally.place_id} ${tally.currency_code}`, tally]),
+      );
     expect(byPlace(await listTallies(server.database.query, null))).toEqual(byPlace(before));
     await server.services.places.refresh();
     expect(await totals()).toEqual([1, 900]);
