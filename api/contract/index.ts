@@ -55,6 +55,7 @@ export * from './rules/figure-spans.ts';
 export * from './rules/fold-text.ts';
 export * from './rules/forgotten-bags.ts';
 export * from './rules/formats.ts';
+export * from './rules/holds.ts';
 export * from './rules/host-earnings.ts';
 export * from './rules/incidents.ts';
 export * from './rules/locker-sizes.ts';

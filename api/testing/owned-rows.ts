@@ -8,7 +8,7 @@ import type { AuthToken } from '../contract/structs/user.ts';
 import { preparePayouts } from '../server/money/payouts/prepare-payouts.ts';
 import { openSession } from '../server/people/identity/open-session.ts';
 import { findUser } from '../server/people/users/accounts.ts';
-import { createBooking, createSession, createStashpoint, endStay } from './fixtures.ts';
+import { createBooking, createSession, createStashpoint, endStay, holdBooking } from './fixtures.ts';
 import { createHostRecord, pairTestDevice } from './team.ts';
 import { TEST_NOW, type TestServer } from './test-server.ts';
 
@@ -342,6 +342,12 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
   renewStashpointCalendar: counterOf(),
   updateBooking: bookingOf({ state: 'cancelled' }),
   quoteChange: bookingOf({ bag_count: 1 }),
+  prolongHold: {
+    role: 'customer',
+    make: async (server, owner) => ({
+      params: { id: (await holdBooking(server, owner, await createStashpoint(server))).id },
+    }),
+  },
   deletePasskey: {
     role: 'host',
     isPersonal: true,

@@ -4201,6 +4201,7 @@ export interface SiteWords {
   'checkout.bookPrepaid': never;
   'checkout.holdNote': never;
   'checkout.held': never;
+  'checkout.keepHold': 'minutes';
   'checkout.holdOver': never;
   'checkout.holdOverText': never;
   'checkout.sentTo': 'email';

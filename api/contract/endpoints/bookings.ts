@@ -55,6 +55,15 @@ export const bookingEndpoints = {
     ],
     idempotent: true,
   },
+  prolongHold: {
+    method: 'POST',
+    path: '/v2/bookings/{id}/hold',
+    summary: 'Prolongs a hold by ten minutes, once, before it is over; repeating it has no effect',
+    roles: BOOKERS,
+    params: bookingId,
+    response: Booking,
+    errors: ['NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+  },
   listBookings: {
     method: 'GET',
     path: '/v2/bookings',

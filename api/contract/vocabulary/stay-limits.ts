@@ -11,6 +11,8 @@ export const TREE_COUNT = { minimum: 0, maximum: 20, default: 0 } as const;
 
 /** Minutes for which an unpaid stay is held. */
 export const HOLD_MINUTES = 15;
+/** Minutes by which its traveller may prolong a hold, once. */
+export const HOLD_EXTRA_MINUTES = 10;
 
 /** Hours a traveller has to respond to a proposed later pick-up. */
 export const EXTENSION_HOURS = 12;

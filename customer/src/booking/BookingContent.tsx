@@ -136,7 +136,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
             onChange={(changed) => (changed.stashpoint.id === booking.stashpoint.id ? change : finish)(changed)}
             onCancel={own && mayCancel(booking) ? () => setDoing('cancel') : undefined}
           />
-          {state === 'held' && <PayHold booking={booking} onPaid={finishPaid} />}
+          {state === 'held' && <PayHold booking={booking} onPaid={finishPaid} onProlonged={onChange} />}
           {!isFirst && extending}
           <Messages booking={booking} pass={pass} />
           {booking.movements.length > 0 ? (

@@ -1,32 +1,23 @@
 import type { Booking } from '@cubby/api';
-import { serverClock } from '@cubby/api/client';
-import { HoldClock, Panel } from '@cubby/design-system';
+import { Panel } from '@cubby/design-system';
 import { useState } from 'react';
-import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { HeldClock } from '../lib/payment/HeldClock.tsx';
 import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
 import { dueOf } from '../lib/payment/payment-elements.ts';
 
-/** The payment form of an unpaid booking, as long as it is held. */
-export function PayHold({
-  booking,
-  onPaid,
-}: {
+interface PayHoldProps {
   booking: Booking;
   onPaid: (booking: Booking, elsewhere: boolean) => void;
-}) {
-  const { t, locale } = useI18n();
+  onProlonged: (booking: Booking) => void;
+}
+
+/** The payment form of an unpaid booking, as long as it is held. */
+export function PayHold({ booking, onPaid, onProlonged }: PayHoldProps) {
   const [over, setOver] = useState(false);
   if (!booking.hold_expires_at) return null;
   return (
     <Panel>
-      <HoldClock
-        expiresAt={booking.hold_expires_at}
-        now={serverClock.now}
-        label={t('checkout.held')}
-        expiredLabel={t('checkout.holdOver')}
-        locale={locale}
-        onExpire={() => setOver(true)}
-      />
+      <HeldClock booking={booking} onExpire={() => setOver(true)} onProlonged={onProlonged} />
       {!over && (
         <PaymentForm
           bookingId={booking.id}

@@ -1,6 +1,5 @@
-import type { StashpointDetail } from '@cubby/api';
-import { serverClock } from '@cubby/api/client';
-import { HoldClock, Panel } from '@cubby/design-system';
+import type { Booking, StashpointDetail } from '@cubby/api';
+import { Panel } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { useLocation, useSearch } from 'wouter';
 import { callKey, useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { NotLoaded } from '../lib/layout/NotLoaded.tsx';
+import { HeldClock } from '../lib/payment/HeldClock.tsx';
 import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
 import { dueOf } from '../lib/payment/payment-elements.ts';
 import { stayQuery } from '../lib/stay/stay.ts';
@@ -24,7 +24,7 @@ const LOOK_AGAIN_MS = 10_000;
 
 /** The payment form, while the space is held. */
 export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointDetail; bookingId: string }) {
-  const { t, paths, locale } = useI18n();
+  const { t, paths } = useI18n();
   const [, go] = useLocation();
   const { booking: _, ...query } = Object.fromEntries(new URLSearchParams(useSearch()));
   const { mutate } = useSWRConfig();
@@ -38,6 +38,9 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
   );
   const [expired, setExpired] = useState(false);
   const settled = booking && isSettled(booking);
+
+  const keep = (changed: Booking) =>
+    void mutate(callKey('getBooking', { params: { id: changed.id } }), changed, { revalidate: false });
 
   useEffect(() => {
     if (settled) go(paths.booking(bookingId), { replace: true });
@@ -55,16 +58,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
       }}
     >
       <Panel>
-        {booking.hold_expires_at && (
-          <HoldClock
-            expiresAt={booking.hold_expires_at}
-            now={serverClock.now}
-            label={t('checkout.held')}
-            expiredLabel={t('checkout.holdOver')}
-            locale={locale}
-            onExpire={() => setExpired(true)}
-          />
-        )}
+        <HeldClock booking={booking} onExpire={() => setExpired(true)} onProlonged={keep} />
         {over ? (
           <>
             <Typography>{t('checkout.holdOverText')}</Typography>
@@ -88,7 +82,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
               due={dueOf(booking, booking.total_price_amount - booking.credit_amount)}
               onPaid={(paid) => {
                 forgetDraft();
-                void mutate(callKey('getBooking', { params: { id: paid.id } }), paid, { revalidate: false });
+                keep(paid);
                 go(paths.booking(paid.id, { booked: 1 }), { replace: true });
               }}
             />

@@ -19,6 +19,7 @@ import {
   stashpointDetail,
   user as traveller,
 } from '../../testing/site-records.ts';
+import { startSession } from '../lib/session/session.ts';
 
 const CHECKOUT = `/checkout/p1?${STAY}`;
 const label = (text: string | RegExp) => screen.findByLabelText(text);
@@ -747,7 +748,21 @@ describe('an expired hold', () => {
     api.on('getBooking', { ...held(), hold_expires_at: new Date(Date.now() + 900).toISOString() });
     await open(`${CHECKOUT}&booking=BAG-1234`);
     expect(await label(/^Card number/)).toBeTruthy();
-    expect(await screen.findByText(/Your 15 minutes are up/, {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText(/Your time to pay is up/, {}, { timeout: 3000 })).toBeTruthy();
+  });
+
+  it('may be kept longer in its last two minutes, once', async () => {
+    const until = (minutes: number) => ({
+      ...held(),
+      created: new Date(Date.now() - 13 * 60_000).toISOString(),
+      hold_expires_at: new Date(Date.now() + minutes * 60_000).toISOString(),
+    });
+    api.on('getBooking', until(1.9)).on('prolongHold', until(11.9));
+    const asGuest = () => startSession(authToken({ role: 'guest' }));
+    const { user } = await open(`${CHECKOUT}&booking=BAG-1234`, { before: asGuest });
+    await user.click(await button('Keep it 10 more minutes'));
+    expect(await screen.findByText('11:54')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Keep it 10 more minutes' })).toBeNull();
   });
 
   it('that has been paid leads to the booking', async () => {

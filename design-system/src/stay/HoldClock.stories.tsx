@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LastMinutes: Story = {
+  args: { offer: { label: 'Keep it 10 more minutes', isPending: false, onTake: fn() } },
   render: function Soon(args) {
     const [expiresAt] = useState(() => new Date(Date.now() + 80_000).toISOString());
     return <HoldClock {...args} expiresAt={expiresAt} />;

@@ -1,5 +1,6 @@
 import HourglassBottomRounded from '@mui/icons-material/HourglassBottomRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { colour, fontWeight, forcedEdge, radius, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
 
@@ -11,15 +12,23 @@ interface HoldClockProps {
   /** The reader's, BCP 47: minutes are written out after the label. */
   locale: string;
   onExpire?: () => void;
+  /** More time, offered in the last two minutes. */
+  offer?: { label: string; isPending: boolean; onTake: () => void };
   /** The clock it goes by; the device's by default. */
   now?: () => Date;
 }
 
 /** Counts down the time for which a space is held during payment. */
-export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire, now = deviceTime }: HoldClockProps) {
+export function HoldClock(props: HoldClockProps) {
+  // A later end begins anew, and is said as the first one was.
+  return <Clock key={props.expiresAt} {...props} />;
+}
+
+function Clock({ expiresAt, label, expiredLabel, locale, onExpire, offer, now = deviceTime }: HoldClockProps) {
   const left = useSecondsUntil(expiresAt, now, onExpire);
   const expired = left <= 0;
-  const urgent = left <= 120;
+  const urgent = left <= LAST_SECONDS;
+  const offered = urgent && !expired ? offer : undefined;
   const [began] = useState(Math.ceil(left / 60));
   const few = FEW_MINUTES.find((count) => left <= count * 60) ?? began;
   // A region is silent about what it already has when it appears.
@@ -34,6 +43,7 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire, no
       sx={{
         ...forcedEdge,
         display: 'flex',
+        flexWrap: offered ? 'wrap' : 'nowrap',
         alignItems: 'center',
         gap: 1.5,
         borderRadius: radius.medium,
@@ -56,13 +66,24 @@ export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire, no
           {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
         </Box>
       )}
+      {offered && (
+        <Button variant="outlined" size="small" loading={offered.isPending} onClick={offered.onTake} fullWidth>
+          {offered.label}
+        </Button>
+      )}
       {/* A timer is silent, so this says how long it runs, when time runs short, and when it is over. */}
       <Box component="span" role="status" sx={visuallyHidden}>
-        {hears && (expired ? expiredLabel : `${label} ${minutesIn(locale).format(few)}`)}
+        {hears &&
+          (expired
+            ? expiredLabel
+            : [`${label} ${minutesIn(locale).format(few)}`, offered?.label].filter(Boolean).join('. '))}
       </Box>
     </Box>
   );
 }
+
+/** The last two minutes. */
+const LAST_SECONDS = 120;
 
 /** By then a screen reader knows the region. */
 const HEARD_AFTER_MS = 300;

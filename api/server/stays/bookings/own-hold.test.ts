@@ -125,3 +125,24 @@ describe('repeating a request for an existing hold', () => {
     expect((await holdBooking(server, guest, stashpoint)).id).not.toBe(second.id);
   });
 });
+
+describe('prolonging a hold', () => {
+  it('adds ten minutes, once, however often and in parallel it is asked for', async () => {
+    const { id } = await holdBooking(server, guest, await forTwo());
+    server.setNow('2026-11-23T10:14:00Z');
+    const prolong = () => client().prolongHold({ params: { id } });
+    for (const { hold_expires_at } of [...(await Promise.all([prolong(), prolong(), prolong()])), await prolong()])
+      expect(hold_expires_at).toBe('2026-11-23T10:25:00.000Z');
+    server.setNow('2026-11-23T10:24:00Z');
+    await client().payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
+    await expect(prolong()).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
+  });
+
+  it('is refused once it is over, and to anyone else', async () => {
+    const { id } = await holdBooking(server, guest, await forTwo());
+    const other = server.clientOf((await createSession(server, 'guest')).token);
+    await expect(other.prolongHold({ params: { id } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    server.setNow('2026-11-23T10:15:00Z');
+    await expect(client().prolongHold({ params: { id } })).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
+  });
+});

@@ -13,6 +13,7 @@ import { changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { extendBooking, quoteExtension } from './extend-booking.ts';
 import { listBookings } from './list-bookings.ts';
+import { prolongHold } from './prolong-hold.ts';
 import { proposeExtension } from './propose-extension.ts';
 import { quoteChange } from './quote-change.ts';
 import { getBooking, requireBooking } from './record/get-booking.ts';
@@ -25,6 +26,7 @@ export function bookingRoutes(
   services: HasGuesses & HasPlaces & SendsRefunds & SerializesBookings,
 ): HandlersOf<
   | 'createBooking'
+  | 'prolongHold'
   | 'listBookings'
   | 'getBooking'
   | 'updateBooking'
@@ -39,6 +41,7 @@ export function bookingRoutes(
   return {
     createBooking: ({ caller, body, idempotencyKey, address }) =>
       createBooking(services, caller, body, { idempotencyKey, address }),
+    prolongHold: ({ caller, params }) => prolongHold(services, caller, params.id),
     listBookings: ({ caller, query }) => listBookings(services, caller, query),
     getBooking: async ({ params, query, findCaller }) =>
       getBooking(services, params.id, await findCaller(), query.pass ?? null),
