@@ -3,6 +3,17 @@ import { useEffect, useRef } from 'react';
 /** The longest wait for a heading: after that, the page it belongs to has been left. */
 const LONGEST_WAIT_MS = 15_000;
 
+/** The address that the last step through the history led to; known before the router shows its page. */
+let cameBackTo: string | null = null;
+if (typeof window !== 'undefined')
+  window.addEventListener(
+    'popstate',
+    () => {
+      cameBackTo = window.location.href;
+    },
+    true,
+  );
+
 /**
  * Shows each new page, step and result from its beginning: at the top of the screen, with the focus on its heading, or
  * in the field that it is for. A screen reader reads it, and the next Tab continues from there. The first page keeps the
@@ -13,20 +24,10 @@ const LONGEST_WAIT_MS = 15_000;
  */
 export function useFocusHeading(occasion: string): void {
   const before = useRef({ occasion, address: '' });
-  const wentBack = useRef(false);
   useEffect(() => {
-    const note = () => {
-      wentBack.current = true;
-    };
-    // Before the router hears of it and shows the page.
-    window.addEventListener('popstate', note, true);
-    return () => window.removeEventListener('popstate', note, true);
-  }, []);
-  useEffect(() => {
-    const left = wentBack.current ? before.current.address : null;
+    const left = cameBackTo === window.location.href ? before.current.address : null;
     const isNew = before.current.occasion !== occasion;
     before.current = { occasion, address: window.location.pathname };
-    wentBack.current = false;
     if (!isNew) return;
     // An address that names a part of the page scrolls there.
     if (window.location.hash) return;
@@ -36,8 +37,8 @@ export function useFocusHeading(occasion: string): void {
 }
 
 /**
- * Focuses the heading, or the link to the page that was left, as soon as it is drawn, and the next one if the first was only shown while the page loaded; stops
- * once the visitor has gone on. Returns a function that cancels it.
+ * Focuses the heading, or the link to the page that was left, as soon as it is drawn, and the next one if the first was
+ * only shown while the page loaded; stops once the visitor has gone on. Returns a function that cancels it.
  */
 function focusWhenThere(left: string | null): () => void {
   const main = document.getElementById('main');
