@@ -56,8 +56,7 @@ export const test = base.extend<{
         .addInitScript(() =>
           sessionStorage.setItem('cubby.experiments', '1:search_results,8:no_new_host_discount,10:original'),
         );
-      // A journey presses on before a dialog has closed, so that a fault there may be of its haste alone.
-      if (process.env.EVERY_WALK) await page.context().addInitScript(watchPresses);
+      await page.context().addInitScript(watchPresses);
       watchRequests(page);
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(String(error)));

@@ -133,6 +133,8 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
       </Box>
       {view === 'map' && (
         <Button
+          // The button that opened the map is gone.
+          autoFocus
           variant="contained"
           onClick={closeMap}
           startIcon={<ListRounded />}

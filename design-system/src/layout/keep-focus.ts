@@ -1,4 +1,6 @@
 const HEADING = 'h1, h2, h3, h4, legend, [role="heading"]';
+/** The legend in the border of a field is not. */
+const SEEN = { visibilityProperty: true };
 const OVERLAY = '[role="presentation"], [role="dialog"], [role="alertdialog"]';
 
 /**
@@ -23,7 +25,7 @@ export function keepFocus(): void {
     held = null;
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        const nearest = [...above, ...outside].find(({ isConnected }) => isConnected);
+        const nearest = [...above, ...outside].find((each) => each.isConnected && each.checkVisibility(SEEN));
         if (isLost()) lead(nearest ?? document.querySelector<HTMLElement>('main h1, main'));
       }),
     );

@@ -10,7 +10,9 @@ declare global {
  * because tests add it to pages as it is.
  */
 export function watchPresses(): void {
-  const BROUGHT = 'h1, h2, h3, h4, [role="alert"], [role="status"]';
+  const LOST_FRAMES = 30;
+  const NOTE = '[role="alert"], [role="status"]';
+  const BROUGHT = `h1, h2, h3, h4, ${NOTE}`;
   let press: { name: string; focus: Element | null; part: Element | null; language: string } | null = null;
   /** The headings and notes that the press brought, and whether each was in sight or in focus. */
   const brought = new Map<Element, boolean>();
@@ -27,6 +29,13 @@ export function watchPresses(): void {
     const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     return isVisible && width > 1 && height > 1 && wordsOf(element) !== '';
   };
+  // What follows a press may come with a frame or two, or when a dialog has closed.
+  let lostFor = 0;
+  const count = () => {
+    lostFor = document.activeElement === document.body ? lostFor + 1 : 0;
+    requestAnimationFrame(count);
+  };
+  count();
   const isBefore = (one: Element, other: Element) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
   const forget = () => {
@@ -39,11 +48,16 @@ export function watchPresses(): void {
     const faults: string[] = [];
     const { activeElement: now, body, documentElement } = document;
     if (press?.language === documentElement.lang) {
-      if (press.focus !== body && (!now || now === body)) faults.push(`“${press.name}” drops the focus`);
+      if (press.focus !== body && (!now || now === body) && lostFor > LOST_FRAMES)
+        faults.push(`“${press.name}” drops the focus`);
       // A part further down that was loading anyway is not what the press was for.
       const isMeant = (each: Element) => each.getBoundingClientRect().bottom < 0 || press?.part?.contains(each);
       const [first] = [...brought.keys()].filter((each) => isShown(each) && isMeant(each)).sort(isBefore);
-      if (first && !brought.get(first) && !first.contains(now))
+      // The first field that is wrong has the focus, and says what.
+      const isWrong = now?.getAttribute('aria-invalid') === 'true';
+      const isSaid =
+        first && isWrong && (isBefore(now, first) < 0 || now.getAttribute('aria-describedby') === first.id);
+      if (first && !brought.get(first) && !first.contains(now) && !isSaid)
         faults.push(`“${press.name}” brings “${wordsOf(first)}” outside the screen`);
     }
     if (forgets) forget();
@@ -69,18 +83,23 @@ export function watchPresses(): void {
     },
     true,
   );
+  // A file that is chosen, and a field that is filled without a key, begin something of their own.
+  addEventListener('input', ({ target }) => target !== press?.focus && forget(), true);
   addEventListener('focusin', ({ target }) => {
     for (const each of brought.keys()) if (each.contains(target as Element)) brought.set(each, true);
   });
   const note = (element: Element) => {
-    if (brought.has(element)) return;
+    // The state of the whole site is no answer to a press.
+    const main = document.querySelector('main');
+    const isOfSite = main !== null && !main.contains(element) && !element.closest('[role="dialog"]');
+    if (brought.has(element) || isOfSite) return;
     brought.set(element, false);
     sight.observe(element);
   };
   new MutationObserver((changes) => {
     if (!press) return;
     for (const { target, addedNodes } of changes) {
-      const changed = (target instanceof Element ? target : target.parentElement)?.closest(BROUGHT);
+      const changed = (target instanceof Element ? target : target.parentElement)?.closest(NOTE);
       if (changed) note(changed);
       for (const added of addedNodes) {
         if (!(added instanceof Element)) continue;
