@@ -11,4 +11,6 @@ test('a developer reads a call at /docs, with its example, from this server alon
   await page.getByText('Holds a stay for 15 minutes').click();
   await expect(page.getByText('ada@example.org').first()).toBeVisible();
   expect(elsewhere).toEqual([]);
+  // The viewer is not ours, and opens below the press.
+  await page.evaluate(() => globalThis.pressFaults?.(true));
 });

@@ -50,12 +50,7 @@ export const test = base.extend<{
       }
       if (translator) await translateIn(page, translator);
       if (decided) await declineCookies(page.context());
-      // An experiment shown to half of the visitors would make lists and prices differ from run to run.
-      await page
-        .context()
-        .addInitScript(() =>
-          sessionStorage.setItem('cubby.experiments', '1:search_results,8:no_new_host_discount,10:original'),
-        );
+      await pinExperiments(page.context());
       await page.context().addInitScript(watchPresses);
       watchRequests(page);
       const noise: string[] = [];
@@ -78,9 +73,17 @@ async function translateIn(page: Page, translator: Translator): Promise<void> {
   await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: 'translator' });
 }
 
-/** Makes visitors who have already answered the question about cookies, which appears over the page. */
+/** Makes usual visitors, who have already answered the question about cookies, which appears over the page. */
 export async function declineCookies(visitors: BrowserContext): Promise<void> {
   await visitors.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
+  await pinExperiments(visitors);
+}
+
+/** Shows visitors one variant of each experiment: another one for half of them would change lists and prices. */
+async function pinExperiments(visitors: BrowserContext): Promise<void> {
+  await visitors.addInitScript(() =>
+    sessionStorage.setItem('cubby.experiments', '1:search_results,8:no_new_host_discount,10:original'),
+  );
 }
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -68,6 +68,7 @@ export function watchPresses(): void {
     for (const fault of globalThis.pressFaults?.(true) ?? []) reportError(new Error(`After a press: ${fault}`));
   };
   for (const next of ['pointerdown', 'keydown']) addEventListener(next, judge, true);
+  addEventListener('popstate', forget, true);
   addEventListener(
     'click',
     ({ target }) => {
@@ -90,9 +91,7 @@ export function watchPresses(): void {
   });
   const note = (element: Element) => {
     // The state of the whole site is no answer to a press.
-    const main = document.querySelector('main');
-    const isOfSite = main !== null && !main.contains(element) && !element.closest('[role="dialog"]');
-    if (brought.has(element) || isOfSite) return;
+    if (brought.has(element) || !element.closest('main, [role="dialog"]')) return;
     brought.set(element, false);
     sight.observe(element);
   };
