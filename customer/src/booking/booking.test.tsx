@@ -60,6 +60,15 @@ describe('a booking', () => {
     expect(screen.queryByText('Have someone else collect your bags')).toBeNull();
   });
 
+  it('prints a receipt that names the seller', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const paid = { kind: 'charge', amount: 1100, created: hours(-1) } as const;
+    const user = await open(booking({ movements: [paid] }));
+    await user.click(await button('Print or save'));
+    expect(screen.getByText('Cubby Ltd, 1 Shelf Lane, London')).toBeTruthy();
+    expect(print).toHaveBeenCalledOnce();
+  });
+
   it('begins with what the holder of its pass may do', async () => {
     const inside = booking({ state: 'checked_in', has_been_checked_in: true });
     const user = await open(inside, { signedIn: false, query: '?pass=signed' });

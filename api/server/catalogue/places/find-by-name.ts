@@ -29,15 +29,17 @@ const SAME_CITY_KM = 12;
  * comes before a place of ours whose name is only alike.
  */
 export async function findByName(database: Database, directory: Directory, typed: string): Promise<FoundByName> {
-  const whole = namesNoPlace(typed) ? null : recogniseWhole(typed);
   const lookUp = (id: string) => named(directory, id);
-  const { places, unknown } = await findPlaces(database.query, typed, lookUp, { exact: whole !== null });
+  const isElsewhere = () => recogniseWhole(typed) !== null;
+  const { places, unknown } = await findPlaces(database.query, typed, lookUp, isElsewhere);
   const best = places[0];
-  if (best && whole && best.fit < FIT.beginning) return { places: listed(places, unknown), elsewhere: null };
   if (!best && namesNoPlace(typed)) {
     const cities = directory.all.filter(({ row }) => row.type === 'city');
     return { places: cities.map((place) => ({ ...place, form: null, unknown: null })), elsewhere: null };
   }
+  if (best && (best.fit < FIT.beginning || best.changes > 0))
+    return { places: listed(places, unknown), elsewhere: null };
+  const whole = recogniseWhole(typed);
   const meant = whole ?? (best ? null : recogniseWithin(typed));
   const own = meant && nearestCity(directory, meant.city.center, SAME_CITY_KM);
   const isCity = whole !== null && whole.position === whole.city.center;

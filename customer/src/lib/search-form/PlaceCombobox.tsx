@@ -120,6 +120,7 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
       <SuggestionList
         open={open}
         text={text}
+        problem={inputState.problem}
         suggestions={suggestions}
         groups={groupedOptions as unknown as { key: number; index: number; group: string; options: Suggestion[] }[]}
         listboxProps={getListboxProps()}

@@ -12,6 +12,8 @@ interface SuggestionListProps {
   open: boolean;
   /** The search text; empty while nothing is typed. */
   text: string;
+  /** The message below the field, which is not repeated. */
+  problem: string | undefined;
   suggestions: Suggestions;
   groups: readonly { key: number; index: number; group: string; options: Suggestion[] }[];
   listboxProps: ComponentProps<'ul'>;
@@ -23,6 +25,7 @@ interface SuggestionListProps {
 export function SuggestionList({
   open,
   text,
+  problem,
   suggestions,
   groups,
   listboxProps,
@@ -97,7 +100,8 @@ export function SuggestionList({
     if (suggestions.failed) return t('search.suggestionsFailed');
     if (text === '' || choices > 0) return null;
     if (!suggestions.current) return t('search.looking');
-    return told || t('search.nothing', { text });
+    const nothing = t('search.nothing', { text });
+    return told || (problem === nothing ? null : nothing);
   }
 
   function headingOf(group: string): string {

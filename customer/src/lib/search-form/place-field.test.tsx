@@ -64,6 +64,7 @@ describe('the field for a place', () => {
     ]);
     await user.keyboard('{Enter}');
     expect((await screen.findByRole('alert')).textContent).toMatch(/^No results for “Atlantis”/);
+    expect(screen.getAllByText(/^No results for “Atlantis”/)).toHaveLength(1);
     expect(address()).toBe(`/?${STAY}`);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/luggage-storage'));
