@@ -160,6 +160,11 @@ describe('the doctor', () => {
     expect(code).toBe(0);
     expect((await run(env, '--post', 'x')).code).toBe(2);
     const [, allowed] = lines.join('\n').match(/PostgreSQL allows (\d+)/) ?? [];
+    const receipts = await run({ ...env, NODE_ENV: 'production', SANDBOX: 'yes' });
+    for (const setting of ['OPERATOR_REGISTER', 'OPERATOR_VAT_NUMBER'])
+      expect(receipts.lines).toContainEqual(
+        expect.stringMatching(`^warning settings: ${setting} is missing: receipts`),
+      );
     const half = String(Math.ceil(Number(allowed) / 2));
     const busy = await run({ ...env, DATABASE_POOL_SIZE: half });
     expect(busy.lines).toContainEqual(

@@ -81,8 +81,18 @@ function checkAll(env: Environment, recipient: string | null): (Finding[] | Prom
   ];
 }
 
+/** What a receipt names of its seller, beside the name and address that the server itself requires. */
+const RECEIPT_SETTINGS = [
+  { name: 'register', setting: 'OPERATOR_REGISTER', why: 'receipts name no registration number of the seller.' },
+  { name: 'vatNumber', setting: 'OPERATOR_VAT_NUMBER', why: 'receipts name no tax number, and charge no VAT.' },
+] as const;
+
 /** Returns the server's own refusals, and what it accepts but travellers would notice. */
-function checkSettings({ production, sandbox }: Partial<Config>, refusals: string[], misspelt: string[]): Finding[] {
+function checkSettings(
+  { production, sandbox, operator }: Partial<Config>,
+  refusals: string[],
+  misspelt: string[],
+): Finding[] {
   const subject = 'settings';
   const todo = 'Correct it: docs/settings.md describes every setting.';
   const findings: Finding[] = refusals.map((found) => ({ subject, status: 'fault', found, todo }));
@@ -93,6 +103,15 @@ function checkSettings({ production, sandbox }: Partial<Config>, refusals: strin
       found: 'NODE_ENV is not production: the server starts without what a real site needs.',
       todo: 'Set NODE_ENV=production before you open.',
     });
+  if (production && operator)
+    findings.push(
+      ...RECEIPT_SETTINGS.filter(({ name }) => !operator[name]).map(({ setting, why }) => ({
+        subject,
+        status: 'warning' as const,
+        found: `${setting} is missing: ${why}`,
+        todo: `Set ${setting}, unless the law asks for none: docs/settings.md describes it.`,
+      })),
+    );
   if (sandbox)
     findings.push({
       subject,

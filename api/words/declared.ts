@@ -4104,6 +4104,8 @@ export interface SiteWords {
   'booking.pickupCode': never;
   'booking.openLocker': never;
   'booking.manage': never;
+  'booking.sharePass': never;
+  'booking.changeByCode': never;
   'booking.signInToManage': never;
   'booking.change': never;
   'booking.changeNote': never;
@@ -4419,6 +4421,8 @@ export interface SiteWords {
   'search.locationRefused': never;
   'search.searchingNearMe': never;
   'search.noneAround': never;
+  'search.notIn': 'in';
+  'search.notInNearest': 'city' | 'distance' | 'in';
   'search.nearest': 'distance' | 'in';
   'search.toNearest': 'in';
   'placeTypes.country': never;
@@ -5098,6 +5102,8 @@ export interface SiteWords {
   'manage.receipt.pdf': never;
   'manage.receipt.print': never;
   'manage.receipt.booked': never;
+  'manage.receipt.seller': never;
+  'manage.receipt.vatNumber': 'number';
   'manage.receipt.traveller': never;
   'manage.receipt.place': never;
   'manage.receipt.movements': never;

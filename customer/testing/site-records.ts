@@ -1,5 +1,6 @@
 import type {
   AuthToken,
+  Elsewhere,
   HourlyAvailability,
   PlaceDetail,
   PlaceShort,
@@ -68,6 +69,11 @@ export function city(own: Partial<PlaceShort> = {}): PlaceShort {
     ccy_minor_in_major: 100,
     ...own,
   };
+}
+
+/** Returns Vienna, in which we have no places, with the nearest city of ours. */
+export function vienna(nearest: PlaceShort | null): Elsewhere {
+  return { name: 'Vienna', translations: {}, center: { lat: 48.2085, lng: 16.3721 }, nearest };
 }
 
 /** Returns a city with the data of its own page. */

@@ -64,6 +64,7 @@ export function appContext(own: Partial<AppContext['data']> = {}): AppContext {
         register: null,
         authority: null,
         mediator: null,
+        vat_number: null,
         legal_texts_read: true,
       },
       ...own,

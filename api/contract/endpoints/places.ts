@@ -1,7 +1,7 @@
 import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { FoundAddresses } from '../structs/found-address.ts';
-import { Country, PlaceDetail, PlaceShort } from '../structs/place.ts';
+import { Country, FoundPlaces, PlaceDetail, PlaceShort } from '../structs/place.ts';
 import { paging, placeId } from '../structs/requests.ts';
 import {
   LanguageCode,
@@ -65,7 +65,7 @@ export const placeEndpoints = {
       /** The address below the luggage-storage segment, such as `united-kingdom/london`, in any language. */
       route: optional(string()),
     }),
-    response: Page(PlaceShort),
+    response: FoundPlaces,
     mayLag: true,
   },
   searchAddresses: {

@@ -11,7 +11,7 @@ import {
   string,
   type,
 } from 'superstruct';
-import { Amount, Count, PictureSet, PlaceId, Position, Translations } from '../vocabulary/words.ts';
+import { Amount, Count, Page, PictureSet, PlaceId, Position, Translations } from '../vocabulary/words.ts';
 
 export const PLACE_TYPES = ['country', 'city', 'landmark'] as const;
 
@@ -69,6 +69,27 @@ export const PlaceShort = type({
   parent: optional(type({ id: PlaceId, name: string(), translations: Translations })),
 });
 export type PlaceShort = Infer<typeof PlaceShort>;
+
+/** A city of the world without places of ours, as a typed text named it or its station or airport. */
+export const Elsewhere = type({
+  /** Its name in English. */
+  name: string(),
+  /** Its names, and the phrases for being there; `slug` and `route` are empty, as it has no page. */
+  translations: Translations,
+  /** The position of what was named: the city's middle, or that of its station or airport. */
+  center: Position,
+  /** The nearest city with places; null while there is none. */
+  nearest: nullable(PlaceShort),
+});
+export type Elsewhere = Infer<typeof Elsewhere>;
+
+/** Places that match a text, a position or an address. */
+export const FoundPlaces = type({
+  ...Page(PlaceShort).schema,
+  /** For a search by name: the city that the text names, if none of ours has that whole name. */
+  elsewhere: optional(Elsewhere),
+});
+export type FoundPlaces = Infer<typeof FoundPlaces>;
 
 /** A country with its cities. */
 export const Country = type({

@@ -1,9 +1,12 @@
+import { distanceKm } from '../../contract/rules/distance.ts';
 import { localMoment } from '../../contract/rules/time.ts';
 import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
+import type { Position } from '../../contract/vocabulary/words.ts';
 import { stashpointPicture, stashpointPictureVariants } from '../../drawings/draw-picture.ts';
 import type { LandmarkKind } from '../../drawings/landmark-scene.ts';
 import { createRandom, type Random } from '../../drawings/random.ts';
 import { shopKindOf } from '../../drawings/shop-kinds.ts';
+import { BRITISH_AREAS } from '../../server/catalogue/addresses/british-areas.ts';
 import { hoursColumns } from '../../server/catalogue/stashpoints/record/hours-columns.ts';
 import {
   allCountries,
@@ -265,12 +268,24 @@ function situation(random: Random, country: CountrySeed, city: CitySeed, landmar
     lat: Number(lat.toFixed(6)),
     lng: Number(lng.toFixed(6)),
     address: `${street}, ${city.names[flavour.language]}`,
-    postal_code: flavour.postalCode
-      .replace(/#/g, () => String(random.whole(1, 9)))
-      .replace(/@/g, () => random.pick(['A', 'B', 'C', 'E', 'H', 'K', 'N', 'S', 'W'])),
+    postal_code: postcode(random, city, flavour, { lat, lng }),
     country_code: country.code,
     timezone: city.timezone,
   };
+}
+
+/** Draws a postcode of the country, and makes it begin as those of the city do, or of the British area around it. */
+function postcode(random: Random, city: CitySeed, flavour: Flavour, position: Position): string {
+  const drawn = flavour.postalCode
+    .replace(/#/g, () => String(random.whole(1, 9)))
+    .replace(/@/g, () => random.pick(['A', 'B', 'C', 'E', 'H', 'K', 'N', 'S', 'W']));
+  if (flavour.postalCode === '@@# #@@') {
+    const near = [...BRITISH_AREAS].reduce((best, each) =>
+      distanceKm(position, each[1]) < distanceKm(position, best[1]) ? each : best,
+    );
+    return `${near[0]}${/\d/.test(near[0]) ? '' : drawn[2]}${drawn.slice(3)}`;
+  }
+  return city.postcode?.replace(/[#@]/g, (_sign, at: number) => drawn[at] ?? '') ?? drawn;
 }
 
 function photosOf(random: Random, type: StashpointType): string[] {

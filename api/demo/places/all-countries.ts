@@ -45,6 +45,8 @@ const City = object({
   ...PLACE,
   /** IANA name, such as `Europe/London`. */
   timezone: string(),
+  /** The shape of its postcodes, with `#` for a digit and `@` for a letter, where the country's says too little. */
+  postcode: optional(string()),
   /** Share of the network's stashpoints, relative to the other cities'. */
   weight: number(),
   landmarks: array(Landmark),

@@ -22,6 +22,7 @@ import { ManageSection, mayCancel, type OpenPanel } from './ManageSection.tsx';
 import { Messages } from './Messages.tsx';
 import { NoShowNote } from './NoShowNote.tsx';
 import { Pass } from './Pass.tsx';
+import { PassHolderActions } from './PassHolderActions.tsx';
 import { PayHold } from './PayHold.tsx';
 import { PendingChange } from './PendingChange.tsx';
 import { ProposedPickup } from './ProposedPickup.tsx';
@@ -105,6 +106,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
         </Alert>
       )}
       {isFirst && <Box sx={{ maxWidth: width.form, '&:empty': { display: 'none' }, ...screenOnly }}>{extending}</Box>}
+      {!own && pass && <PassHolderActions booking={booking} pass={pass} now={now} extending={isFirst} />}
       <NoShowNote booking={booking} pass={pass} now={now} onComing={finish} />
       <ReviewInvitation booking={booking} pass={pass} now={now} />
       <Box

@@ -5,6 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { useAppContext } from '../lib/api/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import { writeDate } from './write-date.ts';
@@ -26,6 +27,9 @@ export function PrintedReceipt({ booking, onDone }: PrintedReceiptProps) {
     return () => window.removeEventListener('afterprint', finish);
   }, []);
   const { stashpoint, customer } = booking;
+  const { name, address, register, vat_number: number } = useAppContext().data.operator;
+  const taxed = number && t('manage.receipt.vatNumber', { number });
+  const seller = [name, address, register, taxed].filter(Boolean).join(', ');
   const when = (instant: string) => writeDate(instant, stashpoint.timezone, locale);
   return createPortal(
     <Box id="receipt" sx={{ display: 'none', '@media print': { display: 'grid', gap: 3, padding: 2, maxWidth: 640 } }}>
@@ -37,6 +41,7 @@ export function PrintedReceipt({ booking, onDone }: PrintedReceiptProps) {
       <FactList
         receipt
         facts={[
+          ...(name ? ([[t('manage.receipt.seller'), seller]] as const) : []),
           [t('booking.id'), booking.id],
           [t('manage.receipt.booked'), when(booking.created)],
           [t('manage.receipt.traveller'), `${customer.first_name} ${customer.last_name}`],

@@ -60,6 +60,28 @@ describe('a booking', () => {
     expect(screen.queryByText('Have someone else collect your bags')).toBeNull();
   });
 
+  it('prints a receipt that names the seller', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const paid = { kind: 'charge', amount: 1100, created: hours(-1) } as const;
+    const user = await open(booking({ movements: [paid] }));
+    await user.click(await button('Print or save'));
+    expect(screen.getByText('Cubby Ltd, 1 Shelf Lane, London')).toBeTruthy();
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('begins with what the holder of its pass may do', async () => {
+    const inside = booking({ state: 'checked_in', has_been_checked_in: true });
+    const user = await open(inside, { signedIn: false, query: '?pass=signed' });
+    expect((await screen.findByRole('link', { name: 'Extend booking' })).getAttribute('href')).toMatch(
+      /\?pass=signed&extend=1$/,
+    );
+    const code = screen.getByRole('link', { name: 'Change or cancel: we’ll send you a code' });
+    expect(code.getAttribute('href')).toBe('/login/email?next=%2Faccount%2Fbookings%2FBAG-1234');
+    await user.click(await button('Share pass'));
+    expect(await button('Copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(inside.pass?.url);
+  });
+
   it('shows messages in the traveller’s language, and keeps an unsent one until it arrives, once', async () => {
     const translations = { en: 'The side door, please.' };
     const said = { created: hours(-1), kind: null, reported: false, language: 'de', translations } as const;

@@ -17,6 +17,8 @@ interface ResultListProps {
   label: string;
   /** Names the part of the search that matches no city or landmark. */
   unknownPart: string | undefined;
+  /** `in Vienna`, for a city of the world without places of ours. */
+  elsewhere: string | undefined;
   /** True if the search is around the traveller's own position, rather than a named place. */
   nearMe: boolean;
   /** `in the United Kingdom`, when a whole country is searched. */
@@ -39,6 +41,7 @@ interface ResultListProps {
 export function ResultList({
   label,
   unknownPart,
+  elsewhere,
   nearMe,
   country,
   position,
@@ -59,10 +62,11 @@ export function ResultList({
   const foundAround = country
     ? t('search.foundIn', { smart_count: total, in: country })
     : t('search.found', { smart_count: total, place: label });
+  const notThere = elsewhere && total === 0 ? t('search.notIn', { in: elsewhere }) : null;
   const foundThere = nearMe ? t('search.foundNearMe', { smart_count: total }) : foundAround;
   const found = area
     ? t(area === 'wider' ? 'search.foundWider' : 'search.foundHere', { smart_count: total })
-    : foundThere;
+    : (notThere ?? foundThere);
   const searchingAround = nearMe ? t('search.searchingNearMe') : t('search.searching', { place: label });
   const searching = area ? t('search.searchingHere') : searchingAround;
   const widen = (

@@ -99,6 +99,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
               ? t('search.unknownPart', { text: target.unknown, in: target.phrase })
               : undefined
           }
+          elsewhere={target.typed ? target.phrase : undefined}
           nearMe={target.nearMe ?? false}
           country={target.country ? target.phrase : undefined}
           position={target.position}

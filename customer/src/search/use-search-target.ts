@@ -35,14 +35,21 @@ interface Resolution {
 
 /** Reads the place or the position of the address; a position uses the time zone of the city it is in. */
 export function useSearchTarget(query: URLSearchParams): Resolution {
-  const { t, nameOf, inPlace } = useI18n();
+  const { t, language, nameOf, inPlace } = useI18n();
   const deviceZone = useDeviceTimezone();
   // A form that was sent without scripts names what was typed: its first suggestion is searched.
   const typed = query.get('q')?.slice(0, LONGEST_LABEL) || null;
   const named = useApi('listLocations', typed ? { query: { query: typed, per_page: 1 } } : null);
-  const route = query.get('place') ?? named.data?.items[0]?.route ?? null;
-  const position = positionOf(query);
-  const label = query.get('label')?.slice(0, LONGEST_LABEL) || null;
+  const elsewhere = named.data?.elsewhere;
+  const route = query.get('place') ?? (elsewhere ? null : (named.data?.items[0]?.route ?? null));
+  // A postcode is no name.
+  const asked = typed && named.data && !route && !elsewhere ? { query: { query: typed, language } } : null;
+  const addresses = useApi('searchAddresses', asked);
+  const address = addresses.data?.items[0];
+  const position = elsewhere?.center ?? address?.position ?? positionOf(query);
+  const label = elsewhere
+    ? nameOf(elsewhere)
+    : (address?.name ?? (query.get('label')?.slice(0, LONGEST_LABEL) || null));
   const unknown = query.get('unknown')?.slice(0, LONGEST_LABEL) || undefined;
   const byRoute = usePlace(route);
   const nearest = useApi('listLocations', !route && position ? { query: { ...position, per_page: 1 } } : null);
@@ -72,6 +79,7 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
       key: `${position.lat},${position.lng}`,
       label: label ?? t('search.nearMe'),
       position,
+      ...(elsewhere && typed && { typed, phrase: inPlace(elsewhere) }),
       nearMe: label === null,
       timezone: city.data?.timezone ?? deviceZone,
       center: position,
@@ -80,7 +88,11 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
     };
     return { target, wanted: true, missing: false };
   }
-  return { target: null, wanted: Boolean(route || position || named.isLoading), missing: byRoute.missing };
+  return {
+    target: null,
+    wanted: Boolean(route || position || named.isLoading || addresses.isLoading),
+    missing: byRoute.missing,
+  };
 }
 
 function positionOf(query: URLSearchParams): Position | null {

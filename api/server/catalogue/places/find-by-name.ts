@@ -1,7 +1,11 @@
 import type { Database } from '../../platform/database/connect.ts';
 import type { Directory, ListedPlace, PlaceRow } from './directory.ts';
+import { recogniseWhole, recogniseWithin } from './elsewhere/recognise.ts';
+import type { Meaning } from './elsewhere/world-cities.ts';
+import { nearestCity } from './find-locations.ts';
 import { findPlaces, namesNoPlace } from './finding/find-places.ts';
 import type { Form, NamedPlace } from './finding/named-place.ts';
+import { FIT } from './finding/rank-places.ts';
 import { formsIn, formsOf } from './finding/search-text.ts';
 
 export interface FoundPlace extends ListedPlace {
@@ -11,17 +15,43 @@ export interface FoundPlace extends ListedPlace {
   form: string | null;
 }
 
-/** Finds places by what was typed, the best first; the cities when that names no place. */
-export async function findByName(database: Database, directory: Directory, typed: string): Promise<FoundPlace[]> {
-  const { places, unknown } = await findPlaces(database.query, typed, (id) => named(directory, id));
-  if (places.length === 0 && namesNoPlace(typed))
-    return directory.all
-      .filter(({ row }) => row.type === 'city')
-      .map((place) => ({ ...place, form: null, unknown: null }));
-  return places.flatMap(({ place, form }) => {
-    const listed = directory.byId.get(place.id);
-    return listed ? [{ ...listed, form, unknown }] : [];
-  });
+export interface FoundByName {
+  places: FoundPlace[];
+  /** The city without places of ours that the text names. */
+  elsewhere: Meaning | null;
+}
+
+/** A city of the world this near to one of ours is a part of it, or a name of it that we do not know. */
+const SAME_CITY_KM = 12;
+
+/**
+ * Finds places by what was typed, the best first; the cities when that names no place. A name of a city of the world
+ * comes before a place of ours whose name is only alike.
+ */
+export async function findByName(database: Database, directory: Directory, typed: string): Promise<FoundByName> {
+  const lookUp = (id: string) => named(directory, id);
+  const isElsewhere = () => recogniseWhole(typed) !== null;
+  const { places, unknown } = await findPlaces(database.query, typed, lookUp, isElsewhere);
+  const best = places[0];
+  if (!best && namesNoPlace(typed)) {
+    const cities = directory.all.filter(({ row }) => row.type === 'city');
+    return { places: cities.map((place) => ({ ...place, form: null, unknown: null })), elsewhere: null };
+  }
+  if (best && (best.fit < FIT.beginning || best.changes > 0))
+    return { places: listed(places, unknown), elsewhere: null };
+  const whole = recogniseWhole(typed);
+  const meant = whole ?? (best ? null : recogniseWithin(typed));
+  const own = meant && nearestCity(directory, meant.city.center, SAME_CITY_KM);
+  const isCity = whole !== null && whole.position === whole.city.center;
+  if (own && !best) return { places: [{ ...own, form: null, unknown: isCity ? null : typed.trim() }], elsewhere: null };
+  return { places: listed(places, unknown), elsewhere: own ? null : meant };
+
+  function listed(ranked: typeof places, unknown: string | null): FoundPlace[] {
+    return ranked.flatMap(({ place, form }) => {
+      const listed = directory.byId.get(place.id);
+      return listed ? [{ ...listed, form, unknown }] : [];
+    });
+  }
 }
 
 function named(directory: Directory, id: string): NamedPlace | undefined {

@@ -39,6 +39,16 @@ function nearest(directory: Directory, position: { lat: number; lng: number }, w
     .map(({ place }) => place);
 }
 
+/** Returns the nearest city with places, else the nearest, within a distance in km. */
+export function nearestCity(
+  directory: Directory,
+  position: { lat: number; lng: number },
+  withinKm = Number.POSITIVE_INFINITY,
+): ListedPlace | undefined {
+  const cities = nearest(directory, position, withinKm);
+  return cities.find(({ totals }) => totals.stashpoint_count > 0) ?? cities[0];
+}
+
 function normaliseRoute(route: string): string {
   return route.toLowerCase().replace(/^\/+|\/+$/g, '');
 }

@@ -45,7 +45,7 @@ async function found(
   { q, ids, type, parent_id, after }: Query,
 ): Promise<ListedPlace[]> {
   const wanted = ids?.split(',');
-  const matching = (q?.trim() ? await findByName(database, directory, q) : directory.all)
+  const matching = (q?.trim() ? (await findByName(database, directory, q)).places : directory.all)
     .filter(({ row }) => !wanted || wanted.includes(row.id))
     .filter(({ row }) => !type || row.type === type)
     .filter(({ row }) => !parent_id || row.parent_id === parent_id);

@@ -14,7 +14,13 @@ import { type Directory, type HasPlaces, hasOwnPage, type ListedPlace } from './
 import { findByName } from './find-by-name.ts';
 import { findLocations } from './find-locations.ts';
 import { getAdminPlace, listAdminPlaces } from './list-admin-places.ts';
-import { serializeCountry, serializeFound, serializePlace, serializePlaceShort } from './serialize-place.ts';
+import {
+  serializeCountry,
+  serializeElsewhere,
+  serializeFound,
+  serializePlace,
+  serializePlaceShort,
+} from './serialize-place.ts';
 import { updatePlace } from './update-place.ts';
 
 const NEARBY_COUNT = 8;
@@ -55,7 +61,10 @@ export function placeRoutes(
       if (query.query === undefined || isAddressed(query))
         return page(findLocations(directory, query), query, serializePlaceShort);
       const found = await findByName(database, directory, query.query);
-      return page(found, query, (place) => serializeFound(place, directory));
+      return {
+        ...page(found.places, query, (place) => serializeFound(place, directory)),
+        ...(found.elsewhere && { elsewhere: serializeElsewhere(found.elsewhere, directory) }),
+      };
     },
     listAdminPlaces: ({ query }) => listAdminPlaces(services, query),
     getAdminPlace: ({ params }) => getAdminPlace(services, params.id),

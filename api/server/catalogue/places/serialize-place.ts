@@ -1,10 +1,16 @@
-import type { Country, Place, PlaceShort } from '../../../contract/structs/place.ts';
+import { inPhrase } from '../../../contract/rules/place-phrases.ts';
+import type { Country, Elsewhere, Place, PlaceShort } from '../../../contract/structs/place.ts';
 import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../contract/vocabulary/languages.ts';
 import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
+import type { Translations } from '../../../contract/vocabulary/words.ts';
+import { PHRASES } from '../../../words/phrases.ts';
 import { pictureSet } from '../../platform/media/picture-set.ts';
 import { withPhrases } from './country-phrases.ts';
 import type { Directory, ListedPlace } from './directory.ts';
+import type { Meaning } from './elsewhere/world-cities.ts';
 import { type FoundPlace, nameFound } from './find-by-name.ts';
+import { nearestCity } from './find-locations.ts';
 
 /** Serializes the fields of a place that links, lists and suggestions need. */
 export function serializePlaceShort({ row, totals }: ListedPlace): PlaceShort {
@@ -35,6 +41,23 @@ export function serializeFound(place: FoundPlace, directory: Directory): PlaceSh
     ...(matched !== null && { matched }),
     ...(place.unknown !== null && { unknown_text: place.unknown }),
     ...(parent && { parent: { id: parent.id, name: parent.name, translations: parent.translations } }),
+  };
+}
+
+/** Serializes a city of the world, with the nearest of ours. */
+export function serializeElsewhere({ city, position }: Meaning, directory: Directory): Elsewhere {
+  const translations: Translations = {};
+  for (const language of LANGUAGES) {
+    const name = city.names[language] ?? city.names.en;
+    const phrase = inPhrase(name, 'city', PHRASES[language].places);
+    translations[LANGUAGE_NAMES[language]] = { name, slug: '', route: '', in: phrase };
+  }
+  const nearest = nearestCity(directory, position);
+  return {
+    name: city.names.en,
+    translations,
+    center: position,
+    nearest: nearest ? serializePlaceShort(nearest) : null,
   };
 }
 

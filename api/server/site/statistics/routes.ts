@@ -46,6 +46,6 @@ export function statisticsRoutes(
   };
 }
 
-function operatorOf({ legalTextsRead, country: _country, vatNumber: _vat, ...named }: OperatorSettings): Operator {
-  return { ...named, legal_texts_read: legalTextsRead };
+function operatorOf({ legalTextsRead, country: _country, vatNumber, ...named }: OperatorSettings): Operator {
+  return { ...named, vat_number: vatNumber, legal_texts_read: legalTextsRead };
 }

@@ -120,6 +120,7 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
       <SuggestionList
         open={open}
         text={text}
+        problem={inputState.problem}
         suggestions={suggestions}
         groups={groupedOptions as unknown as { key: number; index: number; group: string; options: Suggestion[] }[]}
         listboxProps={getListboxProps()}
@@ -134,13 +135,18 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
  * Returns the rows to offer: for an empty field the recent searches and the cities; then the matches, or another
  * action.
  */
-function rowsOf(text: string, { places, addresses, current, failed }: Suggestions, recent: readonly SearchTarget[]) {
+function rowsOf(
+  text: string,
+  { places, elsewhere, addresses, current, failed }: Suggestions,
+  recent: readonly SearchTarget[],
+) {
   const rows: Suggestion[] = [];
   if (text === '') rows.push(...recent.map((target) => ({ kind: 'recent' as const, target })));
   const named = places.map((place) => ({ kind: 'place' as const, place }));
   const addressed = text === '' ? [] : addresses.map((address) => ({ kind: 'address' as const, address }));
   // An address that the geocoder knows comes before a place that is only a part of it.
   rows.push(...(places[0]?.unknown_text ? [...addressed, ...named] : [...named, ...addressed]));
+  if (text !== '' && elsewhere?.nearest) rows.push({ kind: 'elsewhere', place: elsewhere.nearest });
   const actions: SuggestedAction[] = [];
   if (failed) actions.push('retry');
   else if (text !== '' && current && rows.length === 0) actions.push('nearMe', 'allCities');

@@ -1,3 +1,4 @@
+import { distanceKm, type Elsewhere } from '@cubby/api';
 import { colour, fontWeight, layer, radius, shadow, textSize, visuallyHidden } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
@@ -11,6 +12,8 @@ interface SuggestionListProps {
   open: boolean;
   /** The search text; empty while nothing is typed. */
   text: string;
+  /** The message below the field, which is not repeated. */
+  problem: string | undefined;
   suggestions: Suggestions;
   groups: readonly { key: number; index: number; group: string; options: Suggestion[] }[];
   listboxProps: ComponentProps<'ul'>;
@@ -22,13 +25,14 @@ interface SuggestionListProps {
 export function SuggestionList({
   open,
   text,
+  problem,
   suggestions,
   groups,
   listboxProps,
   optionProps,
   onForget,
 }: SuggestionListProps) {
-  const { t, inPlace } = useI18n();
+  const { t, nameOf, inPlace, number } = useI18n();
   const choices = groups
     .filter(({ group }) => group !== 'action')
     .reduce((sum, { options }) => sum + options.length, 0);
@@ -36,11 +40,15 @@ export function SuggestionList({
   const partly = first?.unknown_text
     ? t('search.unknownPart', { text: first.unknown_text, in: inPlace(first) })
     : undefined;
+  const { elsewhere } = suggestions;
+  const told = elsewhere && notIn(elsewhere);
   const note = noteOf();
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
-        {open && text !== '' && (note ?? [partly, t('search.suggestionCount', { smart_count: choices })].join(' '))}
+        {open &&
+          text !== '' &&
+          (note ?? [partly, told, t('search.suggestionCount', { smart_count: choices })].join(' '))}
       </Box>
       {open && (groups.length > 0 || note) && (
         <Box sx={panel}>
@@ -52,11 +60,12 @@ export function SuggestionList({
           <Box component="div" {...(listboxProps as object)} aria-label={t('search.suggestions')}>
             {groups.map(({ key, index, group, options }) => (
               <Box key={key} role="group" aria-label={headingOf(group)}>
-                {(groups.length > 1 || (group === 'place' && partly)) && group !== 'action' && (
-                  <Box aria-hidden sx={heading}>
-                    {headingOf(group)}
-                  </Box>
-                )}
+                {(groups.length > 1 || group === 'elsewhere' || (group === 'place' && partly)) &&
+                  group !== 'action' && (
+                    <Box aria-hidden sx={heading}>
+                      {headingOf(group)}
+                    </Box>
+                  )}
                 {options.map((option, at) => (
                   <SuggestionRow
                     key={suggestionKey(option)}
@@ -78,17 +87,28 @@ export function SuggestionList({
     </>
   );
 
+  /** Returns the sentence that we are not in a city, with the nearest of ours. */
+  function notIn(city: Elsewhere): string {
+    const { nearest } = city;
+    if (!nearest) return t('search.notIn', { in: inPlace(city) });
+    const distance = `${number(distanceKm(city.center, nearest.center))}\u00a0km`;
+    return t('search.notInNearest', { in: inPlace(city), city: nameOf(nearest), distance });
+  }
+
   /** Returns the message shown instead of rows. */
   function noteOf(): string | null {
     if (suggestions.failed) return t('search.suggestionsFailed');
     if (text === '' || choices > 0) return null;
-    return suggestions.current ? t('search.nothing', { text }) : t('search.looking');
+    if (!suggestions.current) return t('search.looking');
+    const nothing = t('search.nothing', { text });
+    return told || (problem === nothing ? null : nothing);
   }
 
   function headingOf(group: string): string {
     if (group === 'recent') return t('search.recent');
     if (group === 'address') return t('search.addresses');
     if (group === 'action') return t('search.actions');
+    if (group === 'elsewhere') return told ?? '';
     if (text === '') return t('search.cities');
     return partly ?? t('search.places');
   }

@@ -29,6 +29,12 @@ export function SuggestionRow({ suggestion, optionProps, onForget }: SuggestionR
         </Row>
       );
     }
+    case 'elsewhere':
+      return (
+        <Row option={option} name={nameOf(suggestion.place)}>
+          {t(`placeTypes.${suggestion.place.type}`)}
+        </Row>
+      );
     case 'address':
       return <Row option={option} name={suggestion.address.name} around={suggestion.address.around} />;
     case 'recent':

@@ -1,4 +1,4 @@
-import type { Language, PlaceShort } from '@cubby/api';
+import type { Elsewhere, Language, PlaceShort } from '@cubby/api';
 import { api } from '../api/api.ts';
 import type { SearchTarget } from './search-target.ts';
 import { targetOf } from './suggestion.ts';
@@ -7,7 +7,7 @@ interface Asking {
   language: Language;
   /** True if a geocoder is available. */
   addresses: boolean;
-  nameOf: (place: PlaceShort) => string;
+  nameOf: (place: PlaceShort | Elsewhere) => string;
 }
 
 /** The shortest text sent to a geocoder; the server has the same limit. */
@@ -18,11 +18,13 @@ export function mayBeAddress(text: string, hasGeocoder: boolean): boolean {
   return text.length >= SHORTEST_ADDRESS ? hasGeocoder || /\d/.test(text) : /\w\d\w|^\d{3}/.test(text);
 }
 
-/** Resolves text typed without choosing a suggestion: the first city or landmark, else the first address or postcode; or null. */
+/** Resolves text typed without choosing a suggestion: the first city or landmark, else the first address or postcode; or null.
+ * A city without places of ours is a position. */
 export async function findTyped(text: string, { language, addresses, nameOf }: Asking): Promise<SearchTarget | null> {
   const query = text.trim();
   if (query === '') return null;
-  const { items } = await api.listLocations({ query: { query, per_page: 1 } });
+  const { items, elsewhere } = await api.listLocations({ query: { query, per_page: 1 } });
+  if (elsewhere) return { label: nameOf(elsewhere), position: elsewhere.center, typed: query };
   const [place] = items;
   const named = place && targetOf({ kind: 'place', place }, nameOf);
   if (!mayBeAddress(query, addresses) || (place && !place.unknown_text)) return named ?? null;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { address, fakeApi, openSite } from '../../../testing/open-site.tsx';
-import { appContext, city, pageOf, placeDetail, STAY } from '../../../testing/site-records.ts';
+import { appContext, city, pageOf, placeDetail, STAY, vienna } from '../../../testing/site-records.ts';
 import { setConsent } from '../consent/consent.ts';
 import { forgetSearches } from './recent-searches.ts';
 
@@ -64,9 +64,24 @@ describe('the field for a place', () => {
     ]);
     await user.keyboard('{Enter}');
     expect((await screen.findByRole('alert')).textContent).toMatch(/^No results for “Atlantis”/);
+    expect(screen.getAllByText(/^No results for “Atlantis”/)).toHaveLength(1);
     expect(address()).toBe(`/?${STAY}`);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/luggage-storage'));
+  });
+
+  it('says that we are not in a city yet, and offers the nearest of ours', async () => {
+    api.on('listLocations', { ...pageOf([]), elsewhere: vienna(city()) });
+    const user = await type('Wien Hbf');
+    const told = 'We’re not in Vienna yet. Nearest: London, 1,235\u00a0km';
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(` ${told} 1 suggestion`),
+    );
+    expect(within(screen.getByRole('group', { name: told })).getAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await user.click(find());
+    await waitFor(() => expect(address()).toBe(`/search?q=Wien+Hbf&${STAY}`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'We’re not in Vienna yet.' })).toBeTruthy();
   });
 
   it('retries if suggestions failed', async () => {

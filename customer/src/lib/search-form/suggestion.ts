@@ -5,6 +5,7 @@ import type { SearchTarget } from './search-target.ts';
 export type Suggestion =
   | { kind: 'recent'; target: SearchTarget }
   | { kind: 'place'; place: PlaceShort }
+  | { kind: 'elsewhere'; place: PlaceShort }
   | { kind: 'address'; address: FoundAddress }
   | { kind: 'action'; action: SuggestedAction };
 
@@ -18,6 +19,8 @@ export function suggestionKey(suggestion: Suggestion): string {
       return `recent ${suggestion.target.route ?? suggestion.target.label}`;
     case 'place':
       return suggestion.place.id;
+    case 'elsewhere':
+      return `nearest ${suggestion.place.id}`;
     case 'address':
       return `${suggestion.address.name} ${suggestion.address.position.lat} ${suggestion.address.position.lng}`;
     case 'action':
@@ -30,6 +33,7 @@ export function targetOf(suggestion: Suggestion, nameOf: (place: PlaceShort) => 
   switch (suggestion.kind) {
     case 'recent':
       return suggestion.target;
+    case 'elsewhere':
     case 'place':
       return {
         label: nameOf(suggestion.place),

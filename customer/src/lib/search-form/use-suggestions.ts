@@ -1,4 +1,4 @@
-import type { FoundAddress, PlaceShort } from '@cubby/api';
+import type { Elsewhere, FoundAddress, PlaceShort } from '@cubby/api';
 import { useApi } from '../api/api.ts';
 import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
@@ -11,6 +11,8 @@ const SHOWN = 7;
 
 export interface Suggestions {
   places: PlaceShort[];
+  /** The city without places of ours that the text names. */
+  elsewhere: Elsewhere | null;
   addresses: FoundAddress[];
   /** The credit for the source of the addresses. */
   attribution: string | null;
@@ -39,6 +41,7 @@ export function useSuggestions(typed: string, active: boolean): Suggestions {
   const found = places.error === undefined ? (places.data?.items ?? []) : [];
   return {
     places: found,
+    elsewhere: (query !== '' && named.error === undefined && named.data?.elsewhere) || null,
     addresses: addresses.data?.items ?? [],
     attribution: addresses.data?.attribution ?? null,
     current: query === text && !places.isLoading && (found.length > 0 || !addresses.isLoading),

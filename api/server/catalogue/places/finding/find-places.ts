@@ -30,17 +30,19 @@ export function namesNoPlace(typed: string): boolean {
  * order together with the city or country around. Only when nothing matches is more tolerated: words that are no names,
  * wrong letters, and at last all but the name of a place.
  *
- * `lookUp` returns what is known of a place, or nothing.
+ * `lookUp` returns what is known of a place, or nothing. Where `isElsewhere`, wrong letters and names within the text
+ * are not tolerated.
  */
 export async function findPlaces(
   query: Kysely<Schema>,
   typed: string,
   lookUp: (id: string) => NamedPlace | undefined,
+  isElsewhere = () => false,
 ): Promise<Found> {
   const words = wordsOf(typed);
   if (words.length === 0) return { places: [], unknown: null };
-  const named = words.length > MOST_WORDS_OF_A_NAME ? [] : await findNamed(query, words, lookUp);
-  return named.length > 0 ? { places: named, unknown: null } : findWithin(query, typed, words, lookUp);
+  const named = words.length > MOST_WORDS_OF_A_NAME ? [] : await findNamed(query, words, lookUp, isElsewhere);
+  return named.length > 0 || isElsewhere() ? { places: named, unknown: null } : findWithin(query, typed, words, lookUp);
 }
 
 function wordsOf(typed: string): string[] {
@@ -52,6 +54,7 @@ async function findNamed(
   query: Kysely<Schema>,
   words: readonly string[],
   lookUp: (id: string) => NamedPlace | undefined,
+  isElsewhere: () => boolean,
 ): Promise<Ranked[]> {
   const find = (texts: readonly Correction[]) => rankCandidates(query, texts, lookUp);
   const text = words.join(' ');
@@ -64,6 +67,7 @@ async function findNamed(
     const withoutFillers = await find([asTyped(plain)]);
     if (withoutFillers.length > 0) return withoutFillers;
   }
+  if (isElsewhere()) return [];
   const meant = plain || text;
   for (const every of [false, true]) {
     const corrected = await find(await correctWords(query, meant, every));
