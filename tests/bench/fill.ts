@@ -65,7 +65,7 @@ function fillSql(stashpoints: number, bookings: number): string {
         country_code, lat, lng, timezone, currency_code, first_day_cost, extra_day_cost, booking_fee, guarantee_fee,
         first_day_commission, extra_day_commission, tree_price, capacity_standard, size_pricing, opening_hours, open_week,
         photos, rating, review_count, booking_count, status)
-      select lpad(to_hex(i), 12, '0'), 'bench-host', 'bench-city-' || c.n, 'shop', 'staffed', 'Place ' || i, 'Business ' || i,
+      select lpad(to_hex(i), 12, '0'), 'bench-host', 'bench-city-' || c.n, 'shop', 'staffed', 'Owner’s Café ' || i, 'Business ' || i,
         'Quarter ' || i % 50, i || ' High Street', 'N1', 'GB',
         c.lat + ((i::bigint * 7919) % 10007 / 10007.0 - 0.5), c.lng + ((i::bigint * 104729) % 10009 / 10009.0 - 0.5), c.zone, 'GBP',
         399 + i % 300, 350, 99, 199, 200, 180, 40, 10 + i % 40, '{}',

@@ -35,6 +35,7 @@ describe('JSON assembled from parts', () => {
     ['a field that is undefined', PreparedObject.of({ a: 1 }).with({ b: undefined }), '{"a":1}'],
     ['a first field that is undefined', jsonObject({ a: undefined, b: null }), '{"b":null}'],
     ['no items', jsonArray([]), '[]'],
+    ['letters beyond ASCII', jsonObject({ a: 'ü’🧳' }), '{"a":"\\u00fc\\u2019\\ud83e\\uddf3"}'],
     ['text made elsewhere', jsonObject({ a: new JsonText('[1]') }), '{"a":[1]}'],
   ])('%s', (_name, json, text) => {
     expect(json.text).toBe(text);

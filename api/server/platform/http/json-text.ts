@@ -23,7 +23,7 @@ export class PreparedObject {
   }
 
   static of(value: object): PreparedObject {
-    return new PreparedObject(JSON.stringify(value));
+    return new PreparedObject(asciiJson(value));
   }
 
   /** The length of its text. */
@@ -63,7 +63,18 @@ function fieldsText(fields: Readonly<Record<string, unknown>>): string {
 function jsonOf(value: unknown): string {
   if (value instanceof JsonText) return value.text;
   if (value === null || typeof value === 'boolean' || Number.isFinite(value)) return String(value);
-  return JSON.stringify(value);
+  return asciiJson(value);
+}
+
+/**
+ * Serializes a value in ASCII: one letter beyond it makes an answer a string of two bytes a letter, which takes six
+ * times as long to send. The database does the same with what it prepares (`ascii_json`).
+ */
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u0080-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 const names = new Map<string, string>();

@@ -16,7 +16,7 @@ describe('cards of places', () => {
   it('have the fields that are shown, equal to the full place, in a third of the bytes', async () => {
     for (let stashpoint = 0; stashpoint < 5; stashpoint += 1)
       await createStashpoint(server, {
-        columns: { lat: 60 + stashpoint / 100, lng: 10, photos: ['one', 'two', 'three'] },
+        columns: { name: 'Sinclair’s Café 🧳', lat: 60 + stashpoint / 100, lng: 10, photos: ['one', 'two', 'three'] },
       });
     await createStashpoint(server, {
       capacity: { small: 2, large: 2 },
