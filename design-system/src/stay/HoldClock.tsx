@@ -55,7 +55,7 @@ function Clock({ expiresAt, label, expiredLabel, locale, onExpire, offer, now = 
       }}
     >
       <HourglassBottomRounded aria-hidden sx={{ color: colour.emphasis }} />
-      <Box component="span" aria-hidden sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+      <Box component="span" aria-hidden sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
         {expired ? expiredLabel : label}
       </Box>
       {!expired && (
