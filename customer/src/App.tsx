@@ -2,13 +2,12 @@ import { directionOf } from '@cubby/api';
 import { DecodeError } from '@cubby/api/client';
 import { actionBarRoom, CubbyTheme, LoadingState, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { PageViews } from './lib/analytics/PageViews.tsx';
 import { loadClient } from './lib/api/api.ts';
 import { AppContextProvider } from './lib/api/app-context.tsx';
-import { UnpaidChange } from './lib/booking/UnpaidChange.tsx';
 import { I18nProvider, useI18n } from './lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from './lib/layout/ErrorPage.tsx';
 import { Footer } from './lib/layout/Footer.tsx';
@@ -57,6 +56,9 @@ function reportMisfit(error: unknown): void {
   if (error instanceof DecodeError) reportProblem('store', error);
 }
 
+/** Few have a change to pay. Without a network, what was not kept is left out. */
+const UnpaidChange = lazy(() => import('./lib/booking/UnpaidChange.tsx').catch(() => ({ default: () => null })));
+
 function Site({ path }: { path: string }) {
   const failed = <ErrorPage status={500} />;
   useOtherLanguage(useI18n().language);
@@ -70,7 +72,11 @@ function Site({ path }: { path: string }) {
             <SendMessages />
             <PageViews />
             <ScrollToPart />
-            <UnpaidChange path={path} />
+            {path.startsWith('/account/') && (
+              <Suspense>
+                <UnpaidChange path={path} />
+              </Suspense>
+            )}
             <Routes path={path} />
             <TakenOver />
           </AppContextProvider>

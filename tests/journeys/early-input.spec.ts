@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { clientOf } from './api.ts';
 import { atRest, dayFromNow, expect, takenOver, test } from './journey.ts';
+import { openStashpoint } from './prepared.ts';
 
 // The page that is only read knows nothing of its visitor.
 test.use({ decided: false });
@@ -93,8 +95,15 @@ test('what is typed and pressed before the site’s code has loaded takes effect
   // page over, and afterwards.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const { id } = await openStashpoint(site);
+  const { canonical_url } = await clientOf(site).getStashpoint({ params: { id }, query: {} });
+  const place = {
+    address: `${canonical_url}?dropoff=${DAY}T10:00&pickup=${DAY}T18:00&bags=1`,
+    type: (page: Page) => page.getByRole('button', { name: 'One more bag' }).click(),
+    took: (page: Page) => expect(page.getByText('2 bags', { exact: true }).first()).toBeVisible(),
+  };
   for (const moment of MOMENTS)
-    for (const { address, type, took } of FIELDS) {
+    for (const { address, type, took } of [...FIELDS, place]) {
       const held = Promise.withResolvers<void>();
       await page.unroute(/\/assets\/.*\.js$/);
       await page.route(/\/assets\/.*\.js$/, async (route) => {

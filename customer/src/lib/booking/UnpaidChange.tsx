@@ -7,10 +7,10 @@ import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useSession } from '../session/use-session.ts';
 
 /** A change that takes effect with its payment, on every page of the account but its booking's own, which begins with it. */
-export function UnpaidChange({ path }: { path: string }) {
+export default function UnpaidChange({ path }: { path: string }) {
   const { t, paths, money, locale } = useI18n();
   const { user } = useSession();
-  const isAsked = user !== null && path.startsWith('/account/');
+  const isAsked = user !== null;
   const { data } = useApi('listBookings', isAsked ? { query: { when: 'upcoming', per_page: 50 } } : null);
   const [over, setOver] = useState<string | null>(null);
   const booking = data?.items.find(

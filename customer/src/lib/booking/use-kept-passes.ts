@@ -1,7 +1,6 @@
 import type { Booking } from '@cubby/api';
 import useSWR from 'swr';
 import { api } from '../api/api.ts';
-import { listKeptPasses } from '../offline/offline.ts';
 
 /** A booking that this phone knows, with the signature that opens it, if it was not opened by its own traveller. */
 export interface KnownBooking {
@@ -15,6 +14,8 @@ export function useKeptPasses(wanted: boolean): KnownBooking[] | undefined {
 }
 
 async function readKeptPasses(): Promise<KnownBooking[]> {
+  // Loaded, and kept with the pages, wherever a pass was opened.
+  const { listKeptPasses } = await import('../offline/offline.ts');
   const read = (await listKeptPasses()).map(async ({ id, pass }) => ({
     booking: await api.getBooking({ params: { id }, ...(pass !== null && { query: { pass } }) }),
     pass,
