@@ -4097,6 +4097,7 @@ export interface SiteWords {
   'booking.name': never;
   'booking.showThis': never;
   'booking.qr': never;
+  'booking.enlargeCode': never;
   'booking.directions': never;
   'booking.lockers': never;
   'booking.unit': never;
@@ -4106,7 +4107,6 @@ export interface SiteWords {
   'booking.manage': never;
   'booking.sharePass': never;
   'booking.changeByCode': never;
-  'booking.signInToManage': never;
   'booking.change': never;
   'booking.changeNote': never;
   'booking.voucherCovers': 'code' | 'smart_count';

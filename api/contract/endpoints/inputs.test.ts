@@ -103,6 +103,7 @@ const WITHOUT_KEY: Record<string, readonly EndpointName[]> = {
     'assignIncident',
     'setClaimAccount',
     'endCoupons',
+    'prolongHold',
   ],
   'opens a payment form, and charges nothing': ['openKeptCards'],
   'has an ID of its own in the body': ['takeCounterAction'],

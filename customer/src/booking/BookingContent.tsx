@@ -158,7 +158,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
           {booking.has_been_checked_in && <Custody booking={booking} pass={pass} />}
           {own && <ClaimLink booking={booking} now={now} />}
           <DelegatePanel booking={booking} own={own} onChanged={onChange} />
-          <ManageSection booking={booking} own={own} doing={doing} onDo={setDoing} onChange={finish} />
+          {own && <ManageSection booking={booking} doing={doing} onDo={setDoing} onChange={finish} />}
         </Box>
       </Box>
     </Page>

@@ -2,7 +2,6 @@ import { type Booking, CHANGEABLE_STATES, mayStep } from '@cubby/api';
 import { Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
@@ -11,8 +10,6 @@ export type OpenPanel = 'change' | 'cancel' | null;
 
 interface ManageSectionProps {
   booking: Booking;
-  /** False for someone who holds only the pass: they are led to a code for the booking's address. */
-  own: boolean;
   doing: OpenPanel;
   onDo: (doing: OpenPanel) => void;
   onChange: (booking: Booking) => void;
@@ -22,27 +19,14 @@ export function mayCancel({ state }: Booking): boolean {
   return state !== 'held' && mayStep(state, 'cancel', 'traveller');
 }
 
-/** Changes or cancels the booking, one panel at a time. */
-export function ManageSection({ booking, own, doing, onDo, onChange }: ManageSectionProps) {
-  const { t, paths } = useI18n();
+/** Changes or cancels the traveller's own booking, one panel at a time. */
+export function ManageSection({ booking, doing, onDo, onChange }: ManageSectionProps) {
+  const { t } = useI18n();
   const choices = [
     ...(CHANGEABLE_STATES.includes(booking.state) ? (['change'] as const) : []),
     ...(mayCancel(booking) ? (['cancel'] as const) : []),
   ];
   if (choices.length === 0) return null;
-  if (!own)
-    return (
-      <Section title={t('booking.manage')}>
-        <Typography>{t('booking.signInToManage')}</Typography>
-        <Button
-          variant="outlined"
-          href={paths.loginEmail({ next: paths.booking(booking.id) })}
-          sx={{ justifySelf: 'start' }}
-        >
-          {t('header.signIn')}
-        </Button>
-      </Section>
-    );
   return (
     <Section title={t('booking.manage')}>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>

@@ -53,6 +53,8 @@ export function Pass({ booking }: { booking: Booking }) {
         booking: t('booking.id'),
         showThis: t('booking.showThis'),
         qr: t('booking.qr'),
+        enlarge: t('booking.enlargeCode'),
+        close: t('close'),
       }}
       actions={
         <>

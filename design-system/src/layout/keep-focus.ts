@@ -16,7 +16,8 @@ export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     const next = target as Element;
     if (next.closest(OVERLAY) && !held?.closest(OVERLAY)) outside = above;
-    held = next;
+    // Some parts move their focus on by themselves, such as a map whose markers split.
+    held = next.closest('[data-keeps-focus]') ? null : next;
     above = headingsAbove(next);
   });
   const isLost = () => document.activeElement === document.body;

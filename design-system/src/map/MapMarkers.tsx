@@ -76,7 +76,7 @@ export function MapMarkers(props: MapMarkersProps) {
           <LandmarkLabel name={landmark.name} />
         </OnMap>
       ))}
-      <div ref={layer}>
+      <div ref={layer} data-keeps-focus>
         {groups.map((group) => {
           const ids = group.markers.map(({ id }) => id);
           const isActive = activeId !== null && ids.includes(activeId);

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { sayIn } from '../../testing/by-keys.ts';
 import { inMoreContrast } from '../../testing/more-contrast.ts';
 import { BookingPass } from './BookingPass.tsx';
 
@@ -26,6 +28,8 @@ const meta = {
       booking: 'Booking',
       showThis: 'Show this at the counter.',
       qr: 'QR code of your booking',
+      enlarge: 'Fill the screen with the code',
+      close: 'Close',
     },
   },
 } satisfies Meta<typeof BookingPass>;
@@ -57,7 +61,17 @@ export const Lockers: Story = {
     },
   },
 };
-export const WithActions: Story = { args: { actions: <Button variant="outlined">Change or cancel</Button> } };
+/** Pressed, the code fills the screen. */
+export const WithActions: Story = {
+  args: { actions: <Button variant="outlined">Change or cancel</Button> },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals);
+    await userEvent.click(canvas.getByRole('button', { name: say('Fill the screen with the code') }));
+    const large = await screen.findByRole('dialog', { name: say('QR code of your booking') });
+    await userEvent.click(within(large).getByRole('button', { name: say('Close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const LongText: Story = {
   globals: { language: 'de' },
   args: {
@@ -75,6 +89,8 @@ export const LongText: Story = {
       booking: 'Buchungsnummer',
       showThis: 'Zeige diesen Gepäckschein am Tresen.',
       qr: 'QR-Code deiner Buchung',
+      enlarge: 'Den Code auf dem ganzen Bildschirm zeigen',
+      close: 'Schließen',
     },
   },
 };

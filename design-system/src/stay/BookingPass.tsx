@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Logo } from '../layout/Logo.tsx';
 import {
-  arch,
   colour,
   font,
   fontWeight,
@@ -19,7 +18,7 @@ import {
   textSize,
   width,
 } from '../tokens/index.ts';
-import { QrCode } from './QrCode.tsx';
+import { PassCode } from './PassCode.tsx';
 
 interface BookingPassProps {
   /** The content of the QR code: the signed address of the pass. */
@@ -49,6 +48,9 @@ interface BookingPassProps {
     booking: string;
     showThis: string;
     qr: string;
+    /** Of the button that fills the screen with the code: "Fill the screen with the code". */
+    enlarge: string;
+    close: string;
   };
   actions?: ReactNode;
 }
@@ -159,7 +161,7 @@ function Code({ url, pin, labels }: Pick<BookingPassProps, 'url' | 'labels'> & {
     <Box
       sx={{
         display: 'flex',
-        // With large text the PIN is below the QR code instead of beside it.
+        // On a phone, and with large text, the PIN is below the QR code instead of beside it.
         flexWrap: 'wrap',
         gap: 2,
         alignItems: 'center',
@@ -167,11 +169,7 @@ function Code({ url, pin, labels }: Pick<BookingPassProps, 'url' | 'labels'> & {
         paddingBottom: 1.5,
       }}
     >
-      {url && (
-        <Box sx={{ flex: '0 0 148px', background: colour.accentSoft, borderRadius: arch, px: 2, pt: 4, pb: 1.5 }}>
-          <QrCode value={url} label={labels.qr} />
-        </Box>
-      )}
+      {url && <PassCode value={url} labels={labels} />}
       <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
         <Typography color="textSecondary" sx={{ fontWeight: fontWeight.semibold }}>
           {labels.pin}
@@ -181,7 +179,7 @@ function Code({ url, pin, labels }: Pick<BookingPassProps, 'url' | 'labels'> & {
           sx={{
             fontFamily: font.heading,
             fontWeight: fontWeight.heavy,
-            // Its six digits are in one line, also beside the QR code on a phone.
+            // Its six digits are in one line.
             fontSize: { xs: headingSize.h2, sm: textSize.display },
             whiteSpace: 'nowrap',
             lineHeight: lineHeight.heading,

@@ -2,10 +2,13 @@ import encodeQR from 'qr';
 import { useMemo } from 'react';
 import { hue, radius } from '../tokens/index.ts';
 
+/** The empty edge that readers need, in cells (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
 /** A QR code as a single path: crisp at every size, and available offline. */
 export function QrCode({ value, label }: { value: string; label: string }) {
   const { size, path } = useMemo(() => {
-    const rows = encodeQR(value, 'raw', { ecc: 'medium', border: 2 });
+    const rows = encodeQR(value, 'raw', { ecc: 'medium', border: QUIET_ZONE });
     const cells = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
     return { size: rows.length, path: cells.join('') };
   }, [value]);

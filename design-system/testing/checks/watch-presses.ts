@@ -98,8 +98,10 @@ export function watchPresses(): void {
   new MutationObserver((changes) => {
     if (!press) return;
     for (const { target, addedNodes } of changes) {
+      // A count that is brought up to date, such as that of a list's results, is heard wherever it is.
+      const isNews = [...addedNodes].some((added) => added instanceof Element);
       const changed = (target instanceof Element ? target : target.parentElement)?.closest(NOTE);
-      if (changed) note(changed);
+      if (changed?.matches(isNews ? NOTE : '[role="alert"]')) note(changed);
       for (const added of addedNodes) {
         if (!(added instanceof Element)) continue;
         if (added.matches(BROUGHT)) note(added);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Position } from '../../../contract/vocabulary/words.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Position } from '../../../contract/vocabulary/words.ts';
  * for Cubby from common knowledge, and rounded to about a kilometre.
  */
 export const BRITISH_AREAS: ReadonlyMap<string, Position> = new Map(
-  readFileSync(new URL('./british-areas.txt', import.meta.url), 'utf8')
+  readFileSync(join(import.meta.dirname, 'british-areas.txt'), 'utf8')
     .trim()
     .split(/[|\n]/)
     .map((each) => {

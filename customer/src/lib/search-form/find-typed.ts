@@ -18,8 +18,10 @@ export function mayBeAddress(text: string, hasGeocoder: boolean): boolean {
   return text.length >= SHORTEST_ADDRESS ? hasGeocoder || /\d/.test(text) : /\w\d\w|^\d{3}/.test(text);
 }
 
-/** Resolves text typed without choosing a suggestion: the first city or landmark, else the first address or postcode; or null.
- * A city without places of ours is a position. */
+/**
+ * Resolves text typed without choosing a suggestion: the first city or landmark, else the first address or postcode; or
+ * null. A city without places of ours is a position.
+ */
 export async function findTyped(text: string, { language, addresses, nameOf }: Asking): Promise<SearchTarget | null> {
   const query = text.trim();
   if (query === '') return null;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { PbfReader } from 'pbf';
 import { LANGUAGES, type Language } from '../../../../contract/vocabulary/languages.ts';
 import type { Position } from '../../../../contract/vocabulary/words.ts';
@@ -84,7 +85,7 @@ const TRANSLATED: readonly Language[] = ['de', 'fr', 'es', 'it', 'pt'];
  * names, without words such as `station`.
  */
 function linesOf(file: string): string[][] {
-  const table = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const table = readFileSync(join(import.meta.dirname, file), 'utf8');
   return table
     .trim()
     .split('\n')
