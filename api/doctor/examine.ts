@@ -81,7 +81,7 @@ function checkAll(env: Environment, recipient: string | null): (Finding[] | Prom
   ];
 }
 
-/** What a receipt names of its seller, beside the name and address that the server itself requires. */
+/** Settings that a receipt names of its seller, beside the name and address that the server itself requires. */
 const RECEIPT_SETTINGS = [
   { name: 'register', setting: 'OPERATOR_REGISTER', why: 'receipts name no registration number of the seller.' },
   { name: 'vatNumber', setting: 'OPERATOR_VAT_NUMBER', why: 'receipts name no tax number, and charge no VAT.' },

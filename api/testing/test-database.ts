@@ -52,7 +52,7 @@ async function create(template: string): Promise<Database> {
   };
 }
 
-/** What migrations leave behind, as statements that bring it back: read once, from an unused database. */
+/** The rows that migrations leave behind, as statements that bring it back: read once, from an unused database. */
 let pristine: Promise<{ rows: string; sequences: string }> | null = null;
 
 async function tablesOf(database: Database): Promise<string[]> {

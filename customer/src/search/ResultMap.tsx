@@ -26,7 +26,7 @@ interface ResultMapProps {
   area: Area;
   results: Results;
   stay: Stay;
-  /** Whether the map loads: it is larger than everything else, and a phone asks for it. */
+  /** True if the map loads: it is larger than everything else, and a phone asks for it. */
   wanted: boolean;
   /** The place whose card is shown on the map. */
   chosenId: string | null;

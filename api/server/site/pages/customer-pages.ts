@@ -47,7 +47,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** The time for which a page with a stay or filters is served again. Its rooms and prices are that old at most. */
 const ASKED_SECONDS = 10;
 /**
- * What may be drawn for one visitor in a minute. A page that has an address of its own costs one, one of a search ten:
+ * The cost of pages drawn for one visitor in a minute. A page that has an address of its own costs one, one of a search ten:
  * of those there are as many as somebody can think of.
  */
 const DRAWN_A_MINUTE = { points: 600, duration: 60 };

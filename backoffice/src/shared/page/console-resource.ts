@@ -57,7 +57,7 @@ export interface Found {
 export interface StaffResource extends ConsoleResource {
   resource: ResourceName;
   access: StaffScope;
-  /** What it is called, as a key of the dictionary. */
+  /** Its name, as a key of the dictionary. */
   label: string;
   /** The name of its records in the log of changes. */
   entity?: ChangeEntity;

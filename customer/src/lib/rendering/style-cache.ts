@@ -3,7 +3,7 @@ import { isDrawn, isTakingOver } from './embedded.ts';
 
 const KEY = 'cubby';
 
-/** What the browsers that our build is for (`es2022`) know by an older name only. */
+/** Properties that the browsers of our build (`es2022`) know by an older name only. */
 const OLDER_NAME = /^(user-select|backdrop-filter|hyphens|print-color-adjust|box-decoration-break|mask(-.+)?)$/;
 
 /** Emotion's own prefixes are for browsers of ten years ago: a quarter of a page's styles, and of the time they take. */

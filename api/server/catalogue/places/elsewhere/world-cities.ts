@@ -17,7 +17,7 @@ export interface WorldCity {
   population: number;
 }
 
-/** What a name means: a city, or one of its stations or airports with a position of its own. */
+/** The meaning of a name: a city, or one of its stations or airports with a position of its own. */
 export interface Meaning {
   city: WorldCity;
   position: Position;

@@ -6,7 +6,7 @@ import type { CounterTab } from './counter-tab.ts';
 import type { Memory } from './memory.ts';
 import { type Deed, queuedActionOf } from './queued-action-of.ts';
 
-/** What was done at this counter: stored on the device first, and sent once possible. */
+/** Actions at this counter: stored on the device first, and sent once possible. */
 export class UnsentWork {
   readonly #tab: CounterTab;
 
