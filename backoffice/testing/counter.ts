@@ -1,5 +1,6 @@
 import type { CounterBooking, CounterDay, CounterStashpoint, CounterTask } from '@cubby/api';
 import { bySize } from '@cubby/api';
+import { NOTHING_HAPPENED } from '../src/host/counter/scan/provisional.ts';
 
 /* The server's responses to a counter; a test states only what it is about. */
 
@@ -23,17 +24,8 @@ export function counterBooking(own: Partial<CounterBooking> = {}): CounterBookin
     total_price_amount: 1198,
     ccy_code: 'GBP',
     ccy_minor_in_major: 100,
-    checked_in_at: null,
-    checked_out_at: null,
-    bags: [],
-    other_tags: [],
-    delegate_name: null,
-    pending_change: null,
-    pay_url: null,
-    said_collected_at: null,
-    said_coming_at: null,
+    ...NOTHING_HAPPENED,
     no_show_times: { from: '2026-11-22T11:00:00.000Z', undo_until: '2026-11-22T20:00:00.000Z' },
-    incident: null,
     ...own,
   };
 }

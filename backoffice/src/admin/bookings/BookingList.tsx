@@ -14,6 +14,7 @@ import { AmountText } from '../../shared/values/AmountText.tsx';
 import { CountText } from '../../shared/values/CountText.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
 import { MomentText } from '../../shared/values/MomentText.tsx';
+import { doubtfulPhoneFilter } from '../users/doubtful-phone-filter.tsx';
 
 const Column = RecordTable.Col<AdminBooking>;
 
@@ -41,13 +42,7 @@ export function BookingList() {
           choices={[{ id: 'true', name: 'bookings.payment_failed' }]}
           alwaysOn
         />,
-        <ChoiceFilter
-          key="doubtful_phone"
-          source="doubtful_phone"
-          label="users.field.phoneNumber"
-          emptyText="users.any_phone"
-          choices={[{ id: 'true', name: 'users.doubtful_phone' }]}
-        />,
+        doubtfulPhoneFilter,
         <DayFilter key="dropoff_from" source="dropoff_from" label="bookings.from" day="from" alwaysOn />,
         <DayFilter key="dropoff_until" source="dropoff_until" label="bookings.until" day="until" alwaysOn />,
       ]}

@@ -12,6 +12,7 @@ import { CountText } from '../../shared/values/CountText.tsx';
 import { DateText } from '../../shared/values/DateText.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
+import { doubtfulPhoneFilter } from './doubtful-phone-filter.tsx';
 import { nameOf } from './name-of.ts';
 import { roleName } from './role-name.ts';
 import { useFactors } from './use-factors.ts';
@@ -44,13 +45,7 @@ export function UserList() {
           choices={[{ id: 'true', name: 'users.deleted' }]}
           alwaysOn
         />,
-        <ChoiceFilter
-          key="doubtful_phone"
-          source="doubtful_phone"
-          label="users.field.phoneNumber"
-          emptyText="users.any_phone"
-          choices={[{ id: 'true', name: 'users.doubtful_phone' }]}
-        />,
+        doubtfulPhoneFilter,
       ]}
     >
       <RecordTable<AdminUser> rowClick={(id) => recordPath('users', id)} hiddenColumns={['language', 'id']}>

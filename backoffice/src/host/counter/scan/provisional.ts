@@ -39,19 +39,24 @@ function provisional(stay: PassStay): CounterBooking {
     total_price_amount: null,
     ccy_code: 'GBP',
     ccy_minor_in_major: 100,
-    checked_in_at: null,
-    checked_out_at: null,
-    bags: [],
-    other_tags: [],
-    delegate_name: null,
-    pending_change: null,
-    pay_url: null,
-    said_collected_at: null,
-    said_coming_at: null,
+    ...NOTHING_HAPPENED,
     no_show_times: null,
-    incident: null,
   };
 }
+
+/** A booking without any events. */
+export const NOTHING_HAPPENED = {
+  checked_in_at: null,
+  checked_out_at: null,
+  bags: [],
+  other_tags: [],
+  delegate_name: null,
+  pending_change: null,
+  pay_url: null,
+  said_collected_at: null,
+  said_coming_at: null,
+  incident: null,
+} satisfies Partial<CounterBooking>;
 
 function stayFields({ version, dropoff, pickup, bags }: PassStay) {
   const storage_spaces = LARGEST_FIRST.filter((size) => bags[size] > 0).map((size) => ({ size, quantity: bags[size] }));
