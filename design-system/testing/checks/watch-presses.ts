@@ -52,13 +52,15 @@ export function watchPresses(): void {
         faults.push(`“${press.name}” drops the focus`);
       // A part further down that was loading anyway is not what the press was for.
       const isMeant = (each: Element) => each.getBoundingClientRect().bottom < 0 || press?.part?.contains(each);
-      const [first] = [...brought.keys()].filter((each) => isShown(each) && isMeant(each)).sort(isBefore);
+      const shown = [...brought.keys()].filter(isShown).sort(isBefore);
+      const first = shown.find(isMeant);
+      // What was loading anyway may come above, when the press has had its answer.
+      const isAnswered = shown.some((each) => brought.get(each) || each.contains(now));
       // The first field that is wrong has the focus, and says what.
       const isWrong = now?.getAttribute('aria-invalid') === 'true';
       const isSaid =
         first && isWrong && (isBefore(now, first) < 0 || now.getAttribute('aria-describedby') === first.id);
-      if (first && !brought.get(first) && !first.contains(now) && !isSaid)
-        faults.push(`“${press.name}” brings “${wordsOf(first)}” outside the screen`);
+      if (first && !isAnswered && !isSaid) faults.push(`“${press.name}” brings “${wordsOf(first)}” outside the screen`);
     }
     if (forgets) forget();
     return faults;
