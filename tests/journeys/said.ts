@@ -15,11 +15,6 @@ export async function expectSaid(page: Page, ...texts: (string | RegExp)[]): Pro
   await forgetSaid(page);
 }
 
-/** Expects this to be the last announcement; suggestions may still have been said before it. */
-export async function expectLastSaid(page: Page, text: RegExp): Promise<void> {
-  await expect.poll(() => page.evaluate(() => (window as Recording).said?.at(-1) ?? '')).toMatch(text);
-}
-
 /** Forgets what was said so far, such as while a page was opened. */
 export async function forgetSaid(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -55,7 +55,7 @@ export function ResultList({
   onWiden,
 }: ResultListProps) {
   const { t } = useI18n();
-  const { stashpoints, total, error, pending, outdated, loadMore, retry } = results;
+  const { stashpoints, total, isCounted, error, pending, outdated, loadMore, retry } = results;
   const [all, setAll] = useState(false);
   const onlyBest = bestFirst && !all && (stashpoints?.length ?? 0) > 1;
   const shown = onlyBest ? stashpoints?.slice(0, 1) : stashpoints;
@@ -89,7 +89,7 @@ export function ResultList({
         {stashpoints && !outdated ? found : error === undefined ? searching : label}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
-        {stashpoints && !outdated && !pending && found}
+        {stashpoints && !outdated && isCounted && found}
       </Box>
       {unknownPart && <Typography color="text.secondary">{unknownPart}</Typography>}
       {error !== undefined && (

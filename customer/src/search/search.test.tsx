@@ -77,6 +77,18 @@ describe('a search', () => {
     expect(link.getAttribute('href')).toBe(`/luggage-storage/united-kingdom/london/stashpoints/p2?${STAY}`);
   });
 
+  it('says the number of places once, when the slowest partner has answered', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof found>>();
+    api.on('listBendysquare', () => answer.promise);
+    await openSite(LONDON);
+    const said = (number: number) =>
+      screen.queryAllByRole('status').some(({ textContent }) => textContent === `${number} places around London`);
+    await screen.findByRole('heading', { level: 1, name: '2 places around London' });
+    expect(said(2)).toBe(false);
+    answer.resolve(found(stashpoint({ id: 'late' })));
+    await waitFor(() => expect(said(3)).toBe(true));
+  });
+
   it('merges partners’ lockers, nearest first, full ones last', async () => {
     api.on('listStashpoints', found(stashpoint({ id: 'far', name: 'Far', user_distance_km: 2 })));
     api.on('listBendysquare', found(stashpoint({ id: 'near', name: 'Near lockers', user_distance_km: 0.1 })));

@@ -13,6 +13,8 @@ const PER_PAGE = 20;
 export interface Results {
   stashpoints: StashpointSummary[] | undefined;
   total: number;
+  /** True once the total is final: the partners have answered, too. */
+  isCounted: boolean;
   error: unknown;
   pending: boolean;
   /** True while the places are those of the search before. */
@@ -56,6 +58,7 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
 
   const pages = first.data ? [first.data, ...(wantsMore === search ? (more.data ?? []) : [])] : [];
   const extra = partnerInput ? partners.flatMap(({ data }) => data?.items ?? []) : [];
+  const pending = first.isValidating || more.isValidating;
   const showMore = () => (wantsMore === search ? void more.setSize((size) => size + 1) : setWantsMore(search));
   // Data of another key does not count as loaded.
   const outdated = first.isLoading && first.data !== undefined;
@@ -68,8 +71,9 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
         filters.sort,
       ),
     total: (first.data?.total ?? 0) + extra.length,
+    isCounted: !pending && !partners.some(({ isValidating }) => isValidating),
     error: first.error ?? more.error,
-    pending: first.isValidating || more.isValidating,
+    pending,
     outdated,
     loadMore: pages.at(-1)?.has_next && !outdated ? showMore : undefined,
     retry: () => void Promise.all([first.mutate(), more.mutate()]),
