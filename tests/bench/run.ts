@@ -9,6 +9,7 @@ import { auditBesideFloor } from './floor.ts';
 import { measureHosts } from './hosts.ts';
 import { measureLists } from './lists.ts';
 import { type Load, load } from './load.ts';
+import { measurePresses } from './presses.ts';
 import { measureRegions } from './regions.ts';
 import { measureReplicas } from './replicas.ts';
 import { measureSearches, ratioOf } from './searches.ts';
@@ -20,7 +21,7 @@ import { drawWaterfall } from './waterfall.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search size find bookings coupons lists replicas starts floor console hosts regions traces /faq]`:
+ * `npm run bench [-- search size find bookings coupons lists replicas starts floor presses console hosts regions traces /faq]`:
  * figures of this machine in this run. Only ratios are comparable between machines: compared variants are measured in
  * turn, A B A B, on the same data.
  */
@@ -35,6 +36,7 @@ const SECTIONS = [
   'replicas',
   'starts',
   'floor',
+  'presses',
   'console',
   'hosts',
   'regions',
@@ -68,6 +70,7 @@ if (wanted('lists')) await measureLists();
 if (wanted('replicas')) await measureReplicas();
 if (wanted('starts')) await measureStarts();
 if (wanted('floor')) await auditBesideFloor(process.argv.slice(2).filter((argument) => argument.startsWith('/')));
+if (wanted('presses')) await measurePresses();
 if (wanted('console')) await auditConsole();
 if (wanted('hosts')) await measureHosts();
 if (wanted('regions')) await measureRegions();
