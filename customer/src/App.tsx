@@ -6,7 +6,6 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { PageViews } from './lib/analytics/PageViews.tsx';
-import { loadClient } from './lib/api/api.ts';
 import { AppContextProvider } from './lib/api/app-context.tsx';
 import { I18nProvider, useI18n } from './lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from './lib/layout/ErrorPage.tsx';
@@ -26,6 +25,7 @@ import { useOtherLanguage } from './lib/rendering/use-other-language.ts';
 import { splitPath } from './lib/routing/paths.ts';
 import { RouterLink } from './lib/routing/RouterLink.tsx';
 import { SessionGuard } from './lib/session-guard/SessionGuard.tsx';
+import { usePreparedScreens } from './prepare-screens.ts';
 import { Routes } from './Routes.tsx';
 import { routeOf } from './routes.ts';
 
@@ -88,12 +88,8 @@ function Site({ path }: { path: string }) {
 
 /** Comes last in a page: once it is there, so is everything before it. */
 function TakenOver() {
-  useEffect(() => {
-    noteTakenOver();
-    // Most of what a visitor does asks the API. A failed attempt is repeated by the call itself.
-    const prepare = () => void loadClient().catch(() => {});
-    for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, prepare, { once: true });
-  }, []);
+  useEffect(noteTakenOver, []);
+  usePreparedScreens(useLocation()[0]);
   return null;
 }
 

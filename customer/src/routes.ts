@@ -1,11 +1,15 @@
 import { parse } from 'regexparam';
 import type { ScreenPart } from './lib/i18n/load-words.ts';
 
+type Screen = `./${string}/${string}Page.tsx`;
+
 export interface RouteRow {
   /** The path without language and with the English segment (`lib/paths.ts`). */
   path: string;
   /** The screen's file; its default export is the component. */
-  page: `./${string}/${string}Page.tsx`;
+  page: Screen;
+  /** The screens that most visitors go on to: fetched while this one is used. */
+  next?: readonly Screen[];
   /** The parts of the dictionary it uses, besides those every screen shares. */
   words?: readonly ScreenPart[];
   /** Personal to a user: drawn by the browser alone, and never cached by anyone else. */
@@ -18,29 +22,33 @@ export interface RouteRow {
   read?: true;
 }
 
+const SEARCH = './search/SearchPage.tsx';
+const STASHPOINT = './stashpoint/StashpointPage.tsx';
+const CHECKOUT = './checkout/CheckoutPage.tsx';
+const BOOKING = './booking/BookingPage.tsx';
+
 const PAID_STAY: readonly ScreenPart[] = ['payment', 'checkout', 'booking'];
 
 /** The site's routes: the first that matches an address is shown. */
 export const ROUTES: readonly RouteRow[] = [
-  { path: '/', page: './home/HomePage.tsx' },
-  { path: '/search', page: './search/SearchPage.tsx', unlisted: true },
+  { path: '/', page: './home/HomePage.tsx', next: [SEARCH] },
+  { path: '/search', page: SEARCH, next: [STASHPOINT], unlisted: true },
 
   { path: '/luggage-storage', page: './places/AllCitiesPage.tsx' },
   ...['/:city', '/:country/:city', '/:country/:city/:location'].map(
     (place): RouteRow => ({
       path: `/luggage-storage${place}/stashpoints/:id`,
-      page: './stashpoint/StashpointPage.tsx',
+      page: STASHPOINT,
+      next: [CHECKOUT],
     }),
   ),
-  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx' },
-  {
-    path: '/luggage-storage/:country/:city',
-    page: './places/PlacePage.tsx',
-  },
-  {
-    path: '/luggage-storage/:country/:city/:location',
-    page: './places/PlacePage.tsx',
-  },
+  ...['/:country', '/:country/:city', '/:country/:city/:location'].map(
+    (place): RouteRow => ({
+      path: `/luggage-storage${place}`,
+      page: './places/PlacePage.tsx',
+      next: [SEARCH, STASHPOINT],
+    }),
+  ),
 
   { path: '/about', page: './content/AboutPage.tsx', words: ['about'], read: true },
   { path: '/support', page: './content/SupportPage.tsx', words: ['support'], read: true },
@@ -63,7 +71,8 @@ export const ROUTES: readonly RouteRow[] = [
 
   {
     path: '/checkout/:stashpointId',
-    page: './checkout/CheckoutPage.tsx',
+    page: CHECKOUT,
+    next: [BOOKING],
     words: [...PAID_STAY, 'options'],
     personal: true,
     bare: true,
@@ -101,7 +110,7 @@ export const ROUTES: readonly RouteRow[] = [
   },
   {
     path: '/account/bookings/:bookingId',
-    page: './booking/BookingPage.tsx',
+    page: BOOKING,
     words: [...PAID_STAY, 'incident', 'manage'],
     personal: true,
     bare: true,
@@ -139,6 +148,12 @@ const patterns = ROUTES.map((row) => ({ row, pattern: parse(row.path).pattern })
 
 export function routeOf(path: string): RouteRow | undefined {
   return isPossible(path) ? patterns.find(({ pattern }) => pattern.test(path))?.row : undefined;
+}
+
+/** Returns the screens that most visitors go on to from a path. */
+export function nextOf(path: string): RouteRow[] {
+  const next = routeOf(path)?.next ?? [];
+  return next.flatMap((page) => ROUTES.find((row) => row.page === page) ?? []);
 }
 
 /** A control character, or more in a segment than any name or id has. */

@@ -2,7 +2,7 @@ import type { Place, PlaceDetail, Position } from '@cubby/api';
 import { useMemo, useState } from 'react';
 import { type Bounds, boundsAround } from '../lib/maps/map-bounds.ts';
 import { usePlace } from '../lib/places/use-place.ts';
-import type { SearchTarget } from '../lib/search-form/search-target.ts';
+import type { SearchTarget } from '../lib/results/search-target.ts';
 
 type Landmark = Pick<Place, 'name' | 'translations' | 'center'>;
 

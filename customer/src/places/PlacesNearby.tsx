@@ -7,7 +7,7 @@ import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { boundsAround, boundsQuery } from '../lib/maps/map-bounds.ts';
 import { NotSoldHere, useIsSold } from '../lib/places/NotSoldHere.tsx';
-import { searchQuery } from '../lib/search-form/search-target.ts';
+import { searchQuery } from '../lib/results/search-target.ts';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import { stayInstants } from '../lib/stay/stay.ts';
 import { useComingStay } from '../lib/stay/use-stay.ts';

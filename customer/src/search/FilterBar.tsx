@@ -2,7 +2,7 @@ import { NativeSelect } from '@cubby/design-system';
 import { FilterGroup } from '../lib/filters/FilterGroup.tsx';
 import { FilterToggle } from '../lib/filters/FilterToggle.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import type { Filters } from './filters.ts';
+import type { Filters } from '../lib/results/filters.ts';
 
 export function FilterBar({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
   const { t } = useI18n();

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { NotSoldHere, useIsSold } from '../lib/places/NotSoldHere.tsx';
-import { searchQuery } from '../lib/search-form/search-target.ts';
+import { searchQuery } from '../lib/results/search-target.ts';
 import type { Stay } from '../lib/stay/stay.ts';
 
 interface NearestCityProps {

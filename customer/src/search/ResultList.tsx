@@ -7,11 +7,15 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { useSecondStep } from '../lib/layout/use-second-step.ts';
 import { NotSoldHere, useIsSold } from '../lib/places/NotSoldHere.tsx';
+import type { useResults } from '../lib/results/use-results.ts';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
 import { NearestCity } from './NearestCity.tsx';
-import type { useResults } from './use-results.ts';
+
+/** More cards than any phone shows at first. */
+const FIRST_SCREEN = 4;
 
 interface ResultListProps {
   label: string;
@@ -58,7 +62,8 @@ export function ResultList({
   const { stashpoints, total, isCounted, error, pending, outdated, loadMore, retry } = results;
   const [all, setAll] = useState(false);
   const onlyBest = bestFirst && !all && (stashpoints?.length ?? 0) > 1;
-  const shown = onlyBest ? stashpoints?.slice(0, 1) : stashpoints;
+  const isWhole = useSecondStep(stashpoints !== undefined);
+  const shown = onlyBest ? stashpoints?.slice(0, 1) : isWhole ? stashpoints : stashpoints?.slice(0, FIRST_SCREEN);
   const foundAround = country
     ? t('search.foundIn', { smart_count: total, in: country })
     : t('search.found', { smart_count: total, place: label });
@@ -107,7 +112,7 @@ export function ResultList({
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
-          opacity: pending ? 0.65 : 1,
+          opacity: outdated ? 0.65 : 1,
           transition: transition('quick', 'opacity'),
         }}
       >

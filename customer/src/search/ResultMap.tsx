@@ -9,12 +9,12 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { type Bounds, boundsOfPoints, scaled } from '../lib/maps/map-bounds.ts';
 import { picturesOf } from '../lib/places/LocationMap.tsx';
 import { mapLabels } from '../lib/places/map-labels.ts';
+import type { Results } from '../lib/results/use-results.ts';
+import type { ResolvedTarget } from '../lib/results/use-search-target.ts';
 import type { Stay } from '../lib/stay/stay.ts';
 import { MarkerSheet } from './MarkerSheet.tsx';
 import { clusterWordsOf, mapPointsOf } from './map-points.ts';
 import type { Area } from './use-area.ts';
-import type { Results } from './use-results.ts';
-import type { ResolvedTarget } from './use-search-target.ts';
 
 /** The minutes on foot of the circles around what was searched. */
 const WALKS = [5, 10] as const;

@@ -4,10 +4,10 @@ import { useSearch } from 'wouter';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { useSearchTarget } from '../lib/results/use-search-target.ts';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useNearMe } from './use-near-me.ts';
-import { useSearchTarget } from './use-search-target.ts';
 
 export default function SearchPage() {
   const { t } = useI18n();

@@ -11,20 +11,20 @@ import { useLocation, useSearch } from 'wouter';
 import { useVariant } from '../lib/experiments/use-variant.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { writeArea } from '../lib/maps/area.ts';
-import { searchQuery } from '../lib/search-form/search-target.ts';
+import { type Filters, filtersQuery, readFilters } from '../lib/results/filters.ts';
+import { searchQuery } from '../lib/results/search-target.ts';
+import { useResults } from '../lib/results/use-results.ts';
+import type { ResolvedTarget } from '../lib/results/use-search-target.ts';
 import { Seo } from '../lib/seo/Seo.tsx';
 import { BagsNote } from '../lib/stay/BagsNote.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
 import { useComingStay } from '../lib/stay/use-stay.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { type Filters, filtersQuery, readFilters } from './filters.ts';
 import { ResultList } from './ResultList.tsx';
 import { centred, ResultMap } from './ResultMap.tsx';
 import { StayBar } from './StayBar.tsx';
 import { useArea } from './use-area.ts';
 import { useOpenParts } from './use-open-parts.ts';
-import { useResults } from './use-results.ts';
-import type { ResolvedTarget } from './use-search-target.ts';
 
 /** Map and list of one search: side by side if there is space, one at a time on a phone. */
 export function SearchResults({ target }: { target: ResolvedTarget }) {

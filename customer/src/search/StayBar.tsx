@@ -16,14 +16,14 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import Box from '@mui/material/Box';
 import { useLocation } from 'wouter';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { searchQuery } from '../lib/results/search-target.ts';
+import type { ResolvedTarget } from '../lib/results/use-search-target.ts';
 import { PlaceField } from '../lib/search-form/PlaceField.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
-import { searchQuery } from '../lib/search-form/search-target.ts';
 import { BagSizesField } from '../lib/stay/BagSizesField.tsx';
 import { withBagCount } from '../lib/stay/change-bags.ts';
 import { earliestDropoff, type Stay } from '../lib/stay/stay.ts';
 import { writeBags } from '../lib/stay/write-bags.ts';
-import type { ResolvedTarget } from './use-search-target.ts';
 
 interface StayBarProps {
   target: ResolvedTarget;

@@ -27,7 +27,13 @@ beforeEach(() => {
   api = fakeApi()
     .on('listLocations', pageOf([city()]))
     .on('getCity', london)
-    .on('listStashpoints', found(stashpoint(), stashpoint({ id: 'p2', name: 'Tea House' })))
+    .on(
+      'listStashpoints',
+      found(
+        stashpoint(),
+        stashpoint({ id: 'p2', name: 'Tea House', stay_price: { bag_count: 2, days: 1, total: 1200 } }),
+      ),
+    )
     .on('listBendysquare', found())
     .on('listQuadralink', found());
 });
@@ -75,6 +81,20 @@ describe('a search', () => {
     await openSite(LONDON);
     const link = await screen.findByRole('link', { name: /Tea House/ });
     expect(link.getAttribute('href')).toBe(`/luggage-storage/united-kingdom/london/stashpoints/p2?${STAY}`);
+  });
+
+  it('opens a place with what its card says, to be booked before the rest has loaded', async () => {
+    const place = '/luggage-storage/united-kingdom/london/stashpoints/p2';
+    api.on('getStashpoint', () => new Promise<never>(() => undefined));
+    const { user } = await openSite(LONDON, { onTo: [place] });
+    await user.click(await screen.findByRole('link', { name: /Tea House/ }));
+    const name = await screen.findByRole('heading', { level: 1, name: 'Tea House' });
+    expect(document.activeElement).toBe(name);
+    // Shown on a phone alone, which this is not.
+    const bar = within(screen.getByLabelText('Price and booking'));
+    expect(bar.getByText('£12.00')).toBeTruthy();
+    const book = bar.getByText('Book now');
+    expect(book.getAttribute('href')).toBe(`/checkout/p2?${STAY}`);
   });
 
   it('says the number of places once, when the slowest partner has answered', async () => {
@@ -260,6 +280,8 @@ describe('the search form', () => {
     await waitFor(() => expect(api.calls('listLocations').some(({ query }) => query.query === 'lond')).toBe(true));
     await user.click(await screen.findByRole('option', { name: /London/ }));
     expect(await where()).toHaveProperty('value', 'London');
+    // Its results are fetched while the form is still filled in.
+    await waitFor(() => expect(asked()).toMatchObject({ dropoff: '2030-06-10T09:00:00.000Z', bag_count: 2 }));
     await user.click(
       within(screen.getByRole('main')).getAllByRole('button', { name: 'Find storage' })[0] as HTMLElement,
     );

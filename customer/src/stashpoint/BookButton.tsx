@@ -1,11 +1,11 @@
-import type { StashpointDetail } from '@cubby/api';
+import type { StashpointSummary } from '@cubby/api';
 import Button from '@mui/material/Button';
 import { track } from '../lib/analytics/track.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { type Stay, stayQuery } from '../lib/stay/stay.ts';
 
 interface BookButtonProps {
-  stashpoint: StashpointDetail;
+  stashpoint: Pick<StashpointSummary, 'id' | 'pricing_structure'>;
   price: { total: number };
   stay: Stay;
   pending: boolean;

@@ -1,4 +1,4 @@
-import { priceStay, type StashpointDetail } from '@cubby/api';
+import type { StashpointSummary } from '@cubby/api';
 import { ActionBar, colour, fontWeight, tabularNumbers, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,15 +8,17 @@ import { type Stay, stayQuery } from '../lib/stay/stay.ts';
 import { BookButton } from './BookButton.tsx';
 
 interface BookingBarProps {
-  stashpoint: StashpointDetail;
-  offer: StashpointDetail | undefined;
+  stashpoint: Pick<StashpointSummary, 'id' | 'pricing_structure'>;
+  offer: Pick<StashpointSummary, 'stay_price'> | undefined;
+  /** The lowest price, in minor units: shown until the price of the stay is known. */
+  from?: number;
   pending: boolean;
   stay: Stay;
   insteadOf: RefObject<HTMLElement | null>;
 }
 
 /** Price and button at a phone's lower edge, while those of the panel are not visible. */
-export function BookingBar({ stashpoint, offer, pending, stay, insteadOf }: BookingBarProps) {
+export function BookingBar({ stashpoint, offer, from, pending, stay, insteadOf }: BookingBarProps) {
   const { t, money, paths } = useI18n();
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
   const price = offer?.stay_price;
@@ -35,10 +37,7 @@ export function BookingBar({ stashpoint, offer, pending, stay, insteadOf }: Book
             days: t('stay.dayCount', { smart_count: price.days }),
           })}
         {!price && offer && t('stashpoint.unavailable')}
-        {!offer &&
-          t('places.priceFrom', {
-            price: write(priceStay([{ quantity: 1, pricing: stashpoint.pricing_structure }], 1).post_discount_price),
-          })}
+        {!offer && from !== undefined && t('places.priceFrom', { price: write(from) })}
       </Box>
       {price && <BookButton stashpoint={stashpoint} price={price} stay={stay} pending={pending} />}
       {!price && offer && (

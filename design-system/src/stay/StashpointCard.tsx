@@ -9,6 +9,8 @@ import { colour, fontWeight, radius, shadow, tabularNumbers, textSize, transitio
 /** The texts on a place's card. */
 interface StashpointView {
   href: string;
+  /** Kept in the history's entry of its page. */
+  state?: unknown;
   name: string;
   /** Type and neighbourhood, such as "Café near King’s Cross". */
   kind: string;
@@ -84,7 +86,9 @@ export function StashpointCard({
           {rating}
         </Box>
         <Typography component={headingLevel} variant="h4" translate="no" sx={{ hyphens: 'auto' }}>
-          <CardLink href={stashpoint.href}>{name}</CardLink>
+          <CardLink href={stashpoint.href} state={stashpoint.state}>
+            {name}
+          </CardLink>
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {stashpoint.hours}

@@ -4,6 +4,8 @@ import { radius } from '../tokens/index.ts';
 
 interface CardLinkProps {
   href: string;
+  /** Kept in the history's entry of the page it leads to. */
+  state?: unknown;
   children: ReactNode;
 }
 
@@ -11,9 +13,9 @@ interface CardLinkProps {
  * The name of a card, which makes the whole card its link: it covers the nearest positioned box. Other controls of the
  * card are on `layer.control`.
  */
-export function CardLink({ href, children }: CardLinkProps) {
+export function CardLink({ href, state, children }: CardLinkProps) {
   return (
-    <Link href={href} color="inherit" underline="none" sx={spread}>
+    <Link href={href} {...(state !== undefined && { state })} color="inherit" underline="none" sx={spread}>
       {children}
     </Link>
   );

@@ -24,13 +24,15 @@ export interface GalleryLabels {
 interface GalleryProps {
   pictures: readonly PictureSet[];
   labels: GalleryLabels;
+  /** True while only the first picture is known: it is laid out as beside the others. */
+  incomplete?: boolean;
 }
 
 /** On large screens one big picture and two beside it; the last one covers the rest. */
 const SHOWN = 3;
 
 /** A place's pictures: swiped on a phone, laid out on large screens; each opens full screen to be zoomed. */
-export function Gallery({ pictures, labels }: GalleryProps) {
+export function Gallery({ pictures, labels, incomplete = false }: GalleryProps) {
   const [opened, open] = useState<number | null>(null);
   const [passing, pass] = useState(0);
   const row = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function Gallery({ pictures, labels }: GalleryProps) {
   };
   return (
     <Box role="group" aria-label={labels.region} sx={{ position: 'relative', minWidth: 0 }}>
-      <Box ref={row} onScroll={noteSwipe} sx={rowOf(count)}>
+      <Box ref={row} onScroll={noteSwipe} sx={rowOf(incomplete ? SHOWN : count)}>
         {pictures.map((picture, index) => (
           <ButtonBase
             key={Object.values(picture.sizes)[0]}

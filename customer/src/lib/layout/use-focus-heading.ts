@@ -14,6 +14,11 @@ if (typeof window !== 'undefined')
     true,
   );
 
+/** Returns true while the page is one that the visitor has come back to: its position is restored. */
+export function isReturn(): boolean {
+  return cameBackTo === window.location.href;
+}
+
 /**
  * Shows each new page, step and result from its beginning: at the top of the screen, with the focus on its heading, or
  * in the field that it is for. A screen reader reads it, and the next Tab continues from there. The first page keeps the
@@ -25,7 +30,7 @@ if (typeof window !== 'undefined')
 export function useFocusHeading(occasion: string): void {
   const before = useRef({ occasion, address: '' });
   useEffect(() => {
-    const left = cameBackTo === window.location.href ? before.current.address : null;
+    const left = isReturn() ? before.current.address : null;
     const isNew = before.current.occasion !== occasion;
     before.current = { occasion, address: window.location.pathname };
     if (!isNew) return;

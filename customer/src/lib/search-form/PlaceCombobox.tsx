@@ -4,11 +4,11 @@ import { useLocation } from 'wouter';
 import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { reportProblem } from '../problems/report-problem.ts';
+import type { SearchTarget } from '../results/search-target.ts';
 import { findTyped } from './find-typed.ts';
 import { PLACE_INPUT_ID, PlaceInput } from './PlaceInput.tsx';
 import { forgetSearch, forgetSearches, useRecentSearches } from './recent-searches.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import type { SearchTarget } from './search-target.ts';
 import { type SuggestedAction, type Suggestion, suggestionKey, targetOf } from './suggestion.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 

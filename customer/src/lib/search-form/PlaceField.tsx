@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { reportProblem } from '../problems/report-problem.ts';
+import type { SearchTarget } from '../results/search-target.ts';
 import { currentPosition, isRefused } from './geolocation.ts';
 import type { PlaceComboboxProps } from './PlaceCombobox.tsx';
 import { PlaceInput } from './PlaceInput.tsx';
 import { rememberSearch } from './recent-searches.ts';
-import type { SearchTarget } from './search-target.ts';
 
 interface PlaceFieldProps {
   value: SearchTarget | null;

@@ -1,20 +1,25 @@
 import { usualTimes } from '@cubby/api';
 import { SearchCard } from '@cubby/design-system';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { track } from '../analytics/track.ts';
 import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useDeviceTimezone } from '../rendering/use-page-time.ts';
+import { type SearchTarget, searchQuery } from '../results/search-target.ts';
 import { BagSizesField } from '../stay/BagSizesField.tsx';
 import { withBagCount } from '../stay/change-bags.ts';
 import { earliestDropoff, type Stay } from '../stay/stay.ts';
 import { useComingStay } from '../stay/use-stay.ts';
+import { useSettled } from '../timing/use-settled.ts';
 import { findTyped } from './find-typed.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { searchLabels } from './search-labels.ts';
-import { type SearchTarget, searchQuery } from './search-target.ts';
+
+/** Only saves time: without a network the results say so themselves. */
+const loadResultsAhead = () => import('../results/ResultsAhead.tsx').catch(() => ({ default: () => null }));
+const ResultsAhead = lazy(loadResultsAhead);
 
 interface StaySearchProps {
   /** The initial target; on a city's page it is that city. */
@@ -36,6 +41,12 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
   const [target, setTarget] = useState<SearchTarget | null>(initial ?? null);
   const [typed, setTyped] = useState(initial?.label ?? '');
   const [problem, setProblem] = useState<string>();
+  const [isUsed, setUsed] = useState(false);
+  const change = (next: Partial<Stay>) => {
+    setChosen({ ...chosen, ...next });
+    setUsed(true);
+  };
+  const ahead = useSettled(isUsed && target ? paths.search(searchQuery(target, stay)).split('?')[1] : undefined);
 
   const search = async () => {
     if (target) return begin(target);
@@ -50,7 +61,7 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
     track('search', { place: target.route ?? 'position', bags: stay.bags });
     go(paths.search(searchQuery(target, stay)));
   };
-  return (
+  const card = (
     <SearchCard
       wide={wide}
       action={paths.search({})}
@@ -59,9 +70,11 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
           value={target}
           onChange={(found) => {
             setTarget(found);
+            setUsed(true);
             setProblem(undefined);
           }}
           onType={(text) => {
+            void loadResultsAhead();
             setTyped(text);
             setProblem(undefined);
           }}
@@ -69,15 +82,25 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
         />
       }
       stay={stay}
-      onStayChange={(range) => setChosen({ ...chosen, ...range })}
+      onStayChange={change}
       minimum={earliestDropoff(zone, now)}
       times={usualTimes}
       bags={stay.bags}
-      onBagsChange={(bags) => setChosen(withBagCount(stay, bags))}
-      bagSizes={<BagSizesField stay={stay} onChange={setChosen} />}
+      onBagsChange={(bags) => change(withBagCount(stay, bags))}
+      bagSizes={<BagSizesField stay={stay} onChange={change} />}
       onSubmit={search}
       labels={searchLabels(t, stay.bags)}
       locale={locale}
     />
+  );
+  return (
+    <>
+      {card}
+      {ahead && (
+        <Suspense>
+          <ResultsAhead search={ahead} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { colour, fontWeight, layer, radius, shadow, textSize, visuallyHidden } f
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
+import type { SearchTarget } from '../results/search-target.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
-import type { SearchTarget } from './search-target.ts';
 import { type Suggestion, suggestionKey } from './suggestion.ts';
 import type { Suggestions } from './use-suggestions.ts';
 

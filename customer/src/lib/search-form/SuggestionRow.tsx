@@ -4,7 +4,7 @@ import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import type { SearchTarget } from './search-target.ts';
+import type { SearchTarget } from '../results/search-target.ts';
 import type { Suggestion } from './suggestion.ts';
 
 interface SuggestionRowProps {

@@ -1,6 +1,6 @@
 import type { Elsewhere, Language, PlaceShort } from '@cubby/api';
 import { api } from '../api/api.ts';
-import type { SearchTarget } from './search-target.ts';
+import type { SearchTarget } from '../results/search-target.ts';
 import { targetOf } from './suggestion.ts';
 
 interface Asking {

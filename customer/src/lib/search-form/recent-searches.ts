@@ -1,7 +1,7 @@
 import { deviceStorage } from '@cubby/api/client';
 import { useSyncExternalStore } from 'react';
 import { getConsent } from '../consent/consent.ts';
-import type { SearchTarget } from './search-target.ts';
+import type { SearchTarget } from '../results/search-target.ts';
 
 const STORED_AS = 'cubby.searches';
 const KEPT = 5;

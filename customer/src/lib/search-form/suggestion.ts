@@ -1,5 +1,5 @@
 import type { FoundAddress, PlaceShort } from '@cubby/api';
-import type { SearchTarget } from './search-target.ts';
+import type { SearchTarget } from '../results/search-target.ts';
 
 /** A row of the list below the field; rows of a kind are grouped, in this order. */
 export type Suggestion =

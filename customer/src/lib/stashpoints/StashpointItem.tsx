@@ -5,6 +5,7 @@ import { useI18n } from '../i18n/I18nProvider.tsx';
 import { type Stay, stayQuery } from '../stay/stay.ts';
 import { badgesOf } from './badges.ts';
 import { tooSmallFor } from './too-small.ts';
+import type { SeenState } from './use-seen.ts';
 import { writeWalk } from './write-walk.ts';
 
 interface StashpointItemProps {
@@ -39,6 +40,7 @@ export function StashpointItem({
     <StashpointCard
       stashpoint={{
         href: paths.stashpoint(nearest_city, stashpoint.id, stayQuery(stay)),
+        state: { seen: { stashpoint, stay } } satisfies SeenState,
         name: stashpoint.name,
         kind: t('stashpoint.kindNear', { kind: t(`stashpointTypes.${stashpoint.type}`), landmark }),
         picture: stashpoint.photos[0],

@@ -1,10 +1,10 @@
 import type { PlaceShort, Position } from '@cubby/api';
-import { useApi } from '../lib/api/api.ts';
-import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { type Bounds, boundsAround } from '../lib/maps/map-bounds.ts';
-import { usePlace } from '../lib/places/use-place.ts';
-import { useDeviceTimezone } from '../lib/rendering/use-page-time.ts';
-import type { SearchTarget } from '../lib/search-form/search-target.ts';
+import { useApi } from '../api/api.ts';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { type Bounds, boundsAround } from '../maps/map-bounds.ts';
+import { usePlace } from '../places/use-place.ts';
+import { useDeviceTimezone } from '../rendering/use-page-time.ts';
+import type { SearchTarget } from './search-target.ts';
 
 /** The longest label accepted in the address; no real address is longer. */
 const LONGEST_LABEL = 120;

@@ -1,10 +1,10 @@
 import type { StashpointSummary } from '@cubby/api';
 import { useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { call, useApi } from '../lib/api/api.ts';
-import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { type Bounds, boundsQuery } from '../lib/maps/map-bounds.ts';
-import { type Stay, stayInstants } from '../lib/stay/stay.ts';
+import { call, useApi } from '../api/api.ts';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { type Bounds, boundsQuery } from '../maps/map-bounds.ts';
+import { type Stay, stayInstants } from '../stay/stay.ts';
 import { type Filters, filtersForApi } from './filters.ts';
 import type { ResolvedTarget } from './use-search-target.ts';
 
