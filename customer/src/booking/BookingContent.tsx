@@ -1,33 +1,37 @@
 import { type Booking, costLines } from '@cubby/api';
-import { PageHeading, Panel, PriceBreakdown, Section, screenOnly, width } from '@cubby/design-system';
+import { PageHeading, PriceBreakdown, screenOnly, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Fold } from '../lib/layout/Fold.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { useFocusHeading } from '../lib/layout/use-focus-heading.ts';
 import { LocationMap } from '../lib/places/LocationMap.tsx';
 import { usePageTime } from '../lib/rendering/use-page-time.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { acknowledge } from './acknowledge.ts';
+import { CancelPanel } from './CancelPanel.tsx';
+import { ChangePanel } from './ChangePanel.tsx';
 import { ClaimLink } from './ClaimLink.tsx';
 import { CollectedQuestion } from './CollectedQuestion.tsx';
 import { Custody } from './Custody.tsx';
 import { DelegatePanel } from './DelegatePanel.tsx';
 import { ExtendPanel } from './ExtendPanel.tsx';
 import { IncidentSection } from './incident/IncidentSection.tsx';
-import { ManageSection, mayCancel, type OpenPanel } from './ManageSection.tsx';
 import { Messages } from './Messages.tsx';
 import { NoShowNote } from './NoShowNote.tsx';
 import { Pass } from './Pass.tsx';
+import { mayCancel, type OpenPanel, PassActions } from './PassActions.tsx';
 import { PassHolderActions } from './PassHolderActions.tsx';
 import { PayHold } from './PayHold.tsx';
 import { PendingChange } from './PendingChange.tsx';
 import { ProposedPickup } from './ProposedPickup.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ReviewInvitation } from './ReviewInvitation.tsx';
+import { StayLine } from './StayLine.tsx';
 
 interface BookingContentProps {
   booking: Booking;
@@ -41,6 +45,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
   const query = new URLSearchParams(useSearch());
   const now = usePageTime();
   const [doing, setDoing] = useState<OpenPanel>(null);
+  const [talks, setTalks] = useState(0);
   const { state, customer } = booking;
   const heading = t(`booking.headings.${state}`);
   const number = t('booking.number', { id: booking.id });
@@ -83,7 +88,9 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
 
   return (
     <Page title={`${heading} · ${number}`}>
-      <PageHeading title={heading} overline={number} />
+      <PageHeading title={heading} overline={number} compact>
+        <StayLine booking={booking} />
+      </PageHeading>
       {query.has('booked') && state === 'confirmed' && (
         <Alert severity="success">{t('booking.bookedText', { email: customer.email ?? '' })}</Alert>
       )}
@@ -117,20 +124,15 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
           alignItems: 'start',
         }}
       >
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <Pass booking={booking} />
-          <Box sx={screenOnly}>
-            <LocationMap
-              subject="stashpoint"
-              id={booking.stashpoint.id}
-              name={booking.stashpoint.business_name}
-              center={{ lat: booking.stashpoint.latitude, lng: booking.stashpoint.longitude }}
-              reach="position"
-              marker
-            />
-          </Box>
-        </Box>
+        <Pass
+          booking={booking}
+          actions={
+            <PassActions {...{ booking, pass, own, doing }} onDo={setDoing} onMessage={() => setTalks(talks + 1)} />
+          }
+        />
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, ...screenOnly }}>
+          {doing === 'change' && <ChangePanel booking={booking} onChanged={finish} />}
+          {doing === 'cancel' && <CancelPanel booking={booking} onCancelled={finish} onKeep={() => setDoing(null)} />}
           <CollectedQuestion booking={booking} pass={pass} now={now} />
           <IncidentSection
             booking={booking}
@@ -140,25 +142,34 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
           />
           {state === 'held' && <PayHold booking={booking} onPaid={finishPaid} onProlonged={onChange} />}
           {!isFirst && extending}
-          <Messages booking={booking} pass={pass} />
-          {booking.movements.length > 0 ? (
-            <Receipt booking={booking} />
-          ) : (
-            <Section title={t('costs.caption')}>
-              <Panel>
+          {own && <ClaimLink booking={booking} now={now} />}
+          <div>
+            <Messages booking={booking} pass={pass} asked={talks} />
+            <DelegatePanel booking={booking} own={own} onChanged={onChange} />
+            {booking.has_been_checked_in && <Custody booking={booking} pass={pass} />}
+            <Fold title={t('stashpoint.where')} heading="h2">
+              <LocationMap
+                subject="stashpoint"
+                id={booking.stashpoint.id}
+                name={booking.stashpoint.business_name}
+                center={{ lat: booking.stashpoint.latitude, lng: booking.stashpoint.longitude }}
+                reach="position"
+                marker
+              />
+            </Fold>
+            {booking.movements.length > 0 ? (
+              <Receipt booking={booking} />
+            ) : (
+              <Fold title={t('costs.caption')} heading="h2" open={state === 'held'}>
                 <PriceBreakdown
                   lines={costLines(booking)}
                   money={write}
                   labels={costLabels(t, booking)}
                   notes={{ total: t(`booking.payment.${booking.payment_status}`) }}
                 />
-              </Panel>
-            </Section>
-          )}
-          {booking.has_been_checked_in && <Custody booking={booking} pass={pass} />}
-          {own && <ClaimLink booking={booking} now={now} />}
-          <DelegatePanel booking={booking} own={own} onChanged={onChange} />
-          {own && <ManageSection booking={booking} doing={doing} onDo={setDoing} onChange={finish} />}
+              </Fold>
+            )}
+          </div>
         </Box>
       </Box>
     </Page>

@@ -35,7 +35,7 @@ export function CalendarButton({ booking, url }: { booking: Booking; url: string
     }
   };
   return (
-    <Button variant="outlined" startIcon={<EventRounded />} onClick={() => void save()}>
+    <Button startIcon={<EventRounded />} onClick={() => void save()}>
       {t('manage.calendar')}
     </Button>
   );

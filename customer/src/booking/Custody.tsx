@@ -1,8 +1,8 @@
 import type { Booking } from '@cubby/api';
-import { Panel, Section } from '@cubby/design-system';
 import { useApi } from '../lib/api/api.ts';
 import { BagPhotos, CustodyList } from '../lib/booking/CustodyList.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Fold } from '../lib/layout/Fold.tsx';
 import { useCustody } from './use-custody.ts';
 
 /** The chain of custody, as host and staff read it too. Shows nothing where it cannot be loaded. */
@@ -11,12 +11,10 @@ export function Custody({ booking, pass }: { booking: Booking; pass: string | nu
   const { data } = useCustody(booking.id, pass);
   if (!data || data.length === 0) return null;
   return (
-    <Section title={t('booking.custody.title')}>
-      <Panel>
-        <CustodyList events={data} timezone={booking.stashpoint.timezone} />
-        <Photos bookingId={booking.id} pass={pass} />
-      </Panel>
-    </Section>
+    <Fold title={t('booking.custody.title')} heading="h2">
+      <CustodyList events={data} timezone={booking.stashpoint.timezone} />
+      <Photos bookingId={booking.id} pass={pass} />
+    </Fold>
   );
 }
 

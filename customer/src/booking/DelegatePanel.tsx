@@ -1,5 +1,4 @@
 import { type Booking, CHANGEABLE_STATES } from '@cubby/api';
-import { Panel, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -9,6 +8,7 @@ import { api } from '../lib/api/api.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Fold } from '../lib/layout/Fold.tsx';
 import { DelegatePin } from './DelegatePin.tsx';
 
 interface DelegatePanelProps {
@@ -34,44 +34,42 @@ export function DelegatePanel({ booking, own, onChanged }: DelegatePanelProps) {
       setName('');
     });
   return (
-    <Section title={t('manage.delegate.title')}>
-      <Panel>
-        {delegate?.pin ? (
-          <DelegatePin
-            booking={booking}
-            name={delegate.name}
-            pin={delegate.pin}
-            pending={sending.pending}
-            onRevoke={() => void save(null)}
-          />
-        ) : delegate ? (
-          <Typography>{t('manage.delegate.hidden', { name: delegate.name })}</Typography>
-        ) : (
-          <>
-            <Typography>{t('manage.delegate.text')}</Typography>
-            <Box
-              component="form"
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (name.trim()) void save({ name: name.trim() });
-              }}
-              sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}
-            >
-              <TextField
-                label={t('manage.delegate.name')}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-                sx={{ flex: '1 1 200px' }}
-                slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
-              />
-              <Button type="submit" variant="outlined" loading={sending.pending} disabled={!name.trim()}>
-                {t('manage.delegate.make')}
-              </Button>
-            </Box>
-          </>
-        )}
-        <ErrorNote error={sending.error} />
-      </Panel>
-    </Section>
+    <Fold title={t('manage.delegate.title')} heading="h2" open={delegate !== null}>
+      {delegate?.pin ? (
+        <DelegatePin
+          booking={booking}
+          name={delegate.name}
+          pin={delegate.pin}
+          pending={sending.pending}
+          onRevoke={() => void save(null)}
+        />
+      ) : delegate ? (
+        <Typography>{t('manage.delegate.hidden', { name: delegate.name })}</Typography>
+      ) : (
+        <>
+          <Typography>{t('manage.delegate.text')}</Typography>
+          <Box
+            component="form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (name.trim()) void save({ name: name.trim() });
+            }}
+            sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}
+          >
+            <TextField
+              label={t('manage.delegate.name')}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              sx={{ flex: '1 1 200px' }}
+              slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
+            />
+            <Button type="submit" variant="outlined" loading={sending.pending} disabled={!name.trim()}>
+              {t('manage.delegate.make')}
+            </Button>
+          </Box>
+        </>
+      )}
+      <ErrorNote error={sending.error} />
+    </Fold>
   );
 }

@@ -1,13 +1,13 @@
-import { type Booking, directionsUrl } from '@cubby/api';
+import type { Booking } from '@cubby/api';
 import { BookingPass } from '@cubby/design-system';
-import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { statusOf } from '../lib/booking/status.ts';
 import { useCoverOf } from '../lib/content/use-cover.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 
-/** The pass to show at the counter, or to open lockers with; directions, and the times for a calendar. */
-export function Pass({ booking }: { booking: Booking }) {
+/** The pass to show at the counter, or to open lockers with; its actions, and the times for a calendar. */
+export function Pass({ booking, actions }: { booking: Booking; actions: ReactNode }) {
   const { t, moment } = useI18n();
   const cover = useCoverOf(booking);
   const { stashpoint, customer, state, pass } = booking;
@@ -56,14 +56,8 @@ export function Pass({ booking }: { booking: Booking }) {
         enlarge: t('booking.enlargeCode'),
         close: t('close'),
       }}
-      actions={
-        <>
-          <Button href={directionsUrl(stashpoint)} target="_blank" rel="noreferrer" variant="outlined">
-            {t('booking.directions')}
-          </Button>
-          {pass && <CalendarButton booking={booking} url={pass.url} />}
-        </>
-      }
+      actions={actions}
+      more={pass && <CalendarButton booking={booking} url={pass.url} />}
     />
   );
 }

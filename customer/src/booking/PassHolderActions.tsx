@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { mayExtend } from './extensions.ts';
-import { mayCancel } from './ManageSection.tsx';
+import { mayCancel } from './PassActions.tsx';
 
 interface PassHolderActionsProps {
   booking: Booking;

@@ -10,14 +10,16 @@ interface PageHeadingProps {
   /** A short line above the title, such as the place's type. */
   overline?: string;
   intro?: ReactNode;
+  /** Leaves the first screen to what follows. */
+  compact?: boolean;
   children?: ReactNode;
 }
 
-export function PageHeading({ title, isName = false, overline, intro, children }: PageHeadingProps) {
+export function PageHeading({ title, isName = false, overline, intro, compact = false, children }: PageHeadingProps) {
   return (
     <Box
       component="header"
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, justifyItems: 'start' }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: compact ? 0.5 : 1.5, justifyItems: 'start' }}
     >
       {overline && (
         <Typography
@@ -30,7 +32,12 @@ export function PageHeading({ title, isName = false, overline, intro, children }
       <Typography
         variant="h1"
         {...(isName && { translate: 'no' })}
-        sx={{ fontSize: headingSize.page, textWrap: 'balance', hyphens: 'auto', maxWidth: '100%' }}
+        sx={{
+          fontSize: compact ? headingSize.h2 : headingSize.page,
+          textWrap: 'balance',
+          hyphens: 'auto',
+          maxWidth: '100%',
+        }}
       >
         {title}
       </Typography>

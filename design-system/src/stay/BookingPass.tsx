@@ -52,7 +52,10 @@ interface BookingPassProps {
     enlarge: string;
     close: string;
   };
+  /** Right below the code. */
   actions?: ReactNode;
+  /** Below everything else. */
+  more?: ReactNode;
 }
 
 interface PassLockers {
@@ -74,6 +77,18 @@ const STATUS = {
   waiting: { background: colour.infoSoft, color: colour.onSoft },
   over: { background: colour.surfaceMuted, color: colour.text },
 } as const;
+
+const chip = {
+  ...forcedEdge,
+  px: 1.5,
+  py: 0.5,
+  borderRadius: radius.pill,
+  fontWeight: fontWeight.bold,
+  fontSize: textSize.small,
+} as const;
+
+/** On a phone the page's header shows it, too, and the first screen belongs to the code. */
+const logo = { display: { xs: 'none', md: 'block' }, '@media print': { display: 'block' } } as const;
 
 /**
  * The pass a traveller shows at the counter: everything staff need, readable at arm's length. At lockers, what opens
@@ -99,44 +114,38 @@ export function BookingPass(props: BookingPassProps) {
         sx={{
           background: colour.brandRaised,
           color: colour.onBrand,
-          padding: 2.5,
+          padding: { xs: 2, md: 2.5 },
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
         }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Box sx={logo}>
           <Logo onDark size={26} />
-          <Box
-            component="span"
-            sx={{
-              ...STATUS[status.tone],
-              ...forcedEdge,
-              px: 1.5,
-              py: 0.5,
-              borderRadius: radius.pill,
-              fontWeight: fontWeight.bold,
-              fontSize: textSize.small,
-            }}
-          >
+        </Box>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            <Typography component="h2" variant="h3" translate="no" sx={{ hyphens: 'auto' }}>
+              {props.stashpoint}
+            </Typography>
+            <Typography translate="no" sx={{ color: colour.onBrandMuted }}>
+              {props.address}
+            </Typography>
+            {props.registered && (
+              <Typography variant="caption" translate="no" sx={{ color: colour.onBrandMuted }}>
+                {props.registered}
+              </Typography>
+            )}
+          </Box>
+          <Box component="span" sx={{ ...STATUS[status.tone], ...chip }}>
             {status.label}
           </Box>
         </Box>
-        <div>
-          <Typography component="h2" variant="h3" translate="no" sx={{ hyphens: 'auto' }}>
-            {props.stashpoint}
-          </Typography>
-          <Typography translate="no" sx={{ color: colour.onBrandMuted }}>
-            {props.address}
-          </Typography>
-          {props.registered && (
-            <Typography variant="caption" translate="no" sx={{ color: colour.onBrandMuted }}>
-              {props.registered}
-            </Typography>
-          )}
-        </div>
       </Box>
       {props.lockers ? <Lockers {...props.lockers} /> : props.pin && <Code {...props} pin={props.pin} />}
+      {props.actions && <Box sx={{ px: 1, ...screenOnly }}>{props.actions}</Box>}
       <Box component="dl" sx={{ ...facts, padding: 2.5, paddingTop: 1.5 }}>
         <Fact label={labels.dropoff} value={props.dropoff} />
         <Fact label={labels.pickup} value={props.pickup} />
@@ -149,9 +158,7 @@ export function BookingPass(props: BookingPassProps) {
           {props.note}
         </Typography>
       )}
-      {props.actions && (
-        <Box sx={{ padding: 2.5, paddingTop: 0, display: 'grid', gap: 1, ...screenOnly }}>{props.actions}</Box>
-      )}
+      {props.more && <Box sx={{ px: 1.5, pb: 1.5, ...screenOnly }}>{props.more}</Box>}
     </Box>
   );
 }
@@ -163,14 +170,14 @@ function Code({ url, pin, labels }: Pick<BookingPassProps, 'url' | 'labels'> & {
         display: 'flex',
         // On a phone, and with large text, the PIN is below the QR code instead of beside it.
         flexWrap: 'wrap',
-        gap: 2,
+        gap: { xs: 1, md: 2 },
         alignItems: 'center',
-        padding: 2.5,
-        paddingBottom: 1.5,
+        padding: { xs: 2, md: 2.5 },
+        paddingBottom: { xs: 1, md: 1.5 },
       }}
     >
       {url && <PassCode value={url} labels={labels} />}
-      <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
+      <Box sx={pinBox}>
         <Typography color="textSecondary" sx={{ fontWeight: fontWeight.semibold }}>
           {labels.pin}
         </Typography>
@@ -196,6 +203,16 @@ function Code({ url, pin, labels }: Pick<BookingPassProps, 'url' | 'labels'> & {
     </Box>
   );
 }
+
+/** One row on a phone, below the code; a column on a desk, beside it. */
+const pinBox = {
+  flex: '1 1 7rem',
+  minWidth: 0,
+  display: { xs: 'flex', md: 'block' },
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+} as const;
 
 function Lockers({ units, labels }: PassLockers) {
   return (

@@ -46,7 +46,7 @@ const frame = {
   background: colour.accentSoft,
   borderRadius: arch,
   px: 2,
-  pt: 5,
+  pt: { xs: 3, md: 5 },
   pb: 2,
 } as const;
 const cover = { position: 'absolute', inset: 0, borderRadius: arch } as const;
