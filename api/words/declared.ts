@@ -3252,8 +3252,11 @@ export interface CounterWords {
   'miss.until': 'time';
   'miss.final': never;
   'miss.confirm': never;
-  'miss.from': 'time';
   'miss.undo': never;
+  'miss.costs': 'sum';
+  'miss.in': 'minutes' | 'time';
+  'miss.now': never;
+  'miss.undo_until': 'time';
   'done.check_in': 'bags';
   'done.check_out': 'bags';
   'done.correct': never;

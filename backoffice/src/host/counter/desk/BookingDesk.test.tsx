@@ -114,21 +114,26 @@ it.each([
   expect(isOff(screen.getByRole('button', { name }))).toBe(isRefused);
 });
 
-it('says from when a no-show is possible, asks before it is recorded, and undoes it', async () => {
+it('counts down to a no-show, asks with what it costs the traveller, and undoes it until the place closes', async () => {
   const late = { dropoff: '2026-11-22T07:30:00.000Z', pickup: '2026-11-22T16:00:00.000Z' };
   const { answer, deeds, user } = await openDesk(counterBooking({ ...late, no_show_times: times('08:30') }));
-  const from = await screen.findByRole('button', { name: 'No-show: possible from 08:30' });
-  expect(isOff(from)).toBe(true);
+  const isOffNow = () => isOff(screen.getByRole('button', { name: 'No-show' }));
+  expect(screen.getByText(/in 10 mins?, from 08:30/)).toBeTruthy();
+  expect(isOffNow()).toBe(true);
   answer({ no_show_times: times('08:20') });
+  expect(isOffNow()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'No-show' }));
-  expect(screen.getByRole('dialog').textContent).toMatch(/You can undo this until .*20:00/);
+  expect(screen.getByRole('dialog').textContent).toMatch(/costs them £11.98.*You can undo this until .*20:00/);
   await user.click(screen.getByRole('button', { name: 'Mark as no-show' }));
   answer({ no_show_times: times('08:20'), state: 'no_show' });
+  expect(screen.getByText(/You can undo this until .*20:00/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Undo no-show' }));
   expect(deeds.map(({ kind }) => kind)).toEqual(['miss', 'reinstate']);
+  answer({ no_show_times: times('08:20', '08:00'), state: 'no_show' });
+  expect(screen.getByText(/can no longer be undone/)).toBeTruthy();
 });
 
-const times = (from: string) => ({
+const times = (from: string, until = '20:00') => ({
   from: `2026-11-22T${from}:00.000Z`,
-  undo_until: '2026-11-22T20:00:00.000Z',
+  undo_until: `2026-11-22T${until}:00.000Z`,
 });

@@ -1,6 +1,5 @@
 import type { CounterBooking, CounterDay } from '@cubby/api';
 import { BackLink, EmptyState, LoadingState, Panel } from '@cubby/design-system';
-import PersonOffRounded from '@mui/icons-material/PersonOffRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { CorrectDialog } from './CorrectDialog.tsx';
 import { DeskTalk } from './DeskTalk.tsx';
 import { DoneNote } from './DoneNote.tsx';
 import { GiveBack } from './GiveBack.tsx';
+import { NoShow } from './NoShow.tsx';
 import { PayScreen } from './PayScreen.tsx';
 import { TakeIn } from './TakeIn.tsx';
 import { TimesDialog } from './TimesDialog.tsx';
@@ -35,7 +35,7 @@ interface BookingDeskProps {
 
 /** One booking in letters that can be read at arm's length, with the actions possible now. */
 export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps) {
-  const { t, time } = useI18n();
+  const { t } = useI18n();
   const { done, act, forget } = useDeed();
   const [asking, setAsking] = useState<Asking | 'correct' | 'early' | 'later' | 'pay' | null>(null);
   const [first] = useState(() => day.bookings.find((each) => each.id === id) ?? null);
@@ -97,37 +97,20 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
             {t('times.later_open')}
           </Button>
         )}
-        {deeds.reinstate && (!isShown || done.deed.kind === 'miss') && (
-          <Button
-            variant="outlined"
-            onClick={() => take({ kind: 'reinstate', booking_id: booking.id })}
-            sx={{ minHeight: 56 }}
-          >
-            {t('miss.undo')}
+        {!isShown && (deeds.takeIn || deeds.giveBack) && <BagPhotos bookingId={booking.id} />}
+        {!isShown && deeds.refuse && (
+          <Button color="error" variant="outlined" onClick={() => setAsking('refuse')} sx={{ minHeight: 56 }}>
+            {t('refuse.open')}
           </Button>
         )}
-        {!isShown && (deeds.takeIn || deeds.giveBack) && <BagPhotos bookingId={booking.id} />}
-        {!isShown && (deeds.refuse || deeds.miss || deeds.missFrom) && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>
-            {deeds.refuse && (
-              <Button color="error" variant="outlined" onClick={() => setAsking('refuse')} sx={{ minHeight: 56 }}>
-                {t('refuse.open')}
-              </Button>
-            )}
-            {(deeds.miss || deeds.missFrom) && (
-              <Button
-                color="inherit"
-                startIcon={<PersonOffRounded />}
-                disabled={!deeds.miss}
-                onClick={() => setAsking('miss')}
-                sx={{ minHeight: 56 }}
-              >
-                {deeds.missFrom
-                  ? t('miss.from', { time: time(deeds.missFrom, day.stashpoint.timezone) })
-                  : t('miss.open')}
-              </Button>
-            )}
-          </Box>
+        {(!isShown || done.deed.kind === 'miss') && (
+          <NoShow
+            booking={booking}
+            timezone={day.stashpoint.timezone}
+            now={now}
+            onAsk={() => setAsking('miss')}
+            onUndo={() => take({ kind: 'reinstate', booking_id: booking.id })}
+          />
         )}
       </Panel>
       {!isShown && !isProvisional(booking) && <DeskTalk booking={booking} timezone={day.stashpoint.timezone} />}
