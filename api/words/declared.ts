@@ -95,6 +95,7 @@ export interface ConsoleWords {
   'booking.custody.reason.too_big': never;
   'booking.custody.reason.unsafe': never;
   'booking.custody.title': never;
+  'booking.custody.mark.removed_clerk': never;
   'booking.share': never;
   'booking.paid': never;
   'booking.paid_out': never;
@@ -3321,6 +3322,8 @@ export interface CounterWords {
   'errors.COUPON_EXPIRED': never;
   'errors.COUPON_NOT_FOUND': never;
   'errors.COUPON_WRONG_LOCATION': never;
+  'mark.removed_clerk': never;
+  'mark.removed_clerk_text': never;
 }
 
 export interface DemoWords {

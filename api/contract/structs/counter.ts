@@ -30,7 +30,7 @@ import {
   StashpointId,
 } from '../vocabulary/words.ts';
 import { NoShowTimes, PAYMENT_STATUSES } from './booking.ts';
-import { Bag, REFUSAL_REASONS } from './custody.ts';
+import { Bag, CHECK_IN_MARKS, REFUSAL_REASONS } from './custody.ts';
 import { SpaceRequest } from './quote.ts';
 import { ApprovalStatus } from './stashpoint.ts';
 
@@ -62,6 +62,8 @@ export const CounterBooking = type({
   checked_out_at: nullable(Instant),
   /** Bags that were checked in, including those already collected. */
   bags: array(Bag),
+  /** The reason why the check-in of bags in storage is marked. */
+  mark: defaulted(nullable(enums(CHECK_IN_MARKS)), null),
   /** Tags that were entered for this booking and are on none of its bags by our records: they may still be on one. */
   other_tags: array(string()),
   /** Name of a person who may collect for the traveller, with a PIN of their own. */

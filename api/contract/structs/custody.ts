@@ -27,6 +27,10 @@ export const CUSTODY_ACTORS = ['host', 'staff', 'traveller', 'system'] as const;
 export const REFUSAL_REASONS = ['closed', 'full', 'too_big', 'unsafe'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
+/** Reasons to mark bags that were taken in offline: their clerk had been removed. */
+export const CHECK_IN_MARKS = ['removed_clerk'] as const;
+export type CheckInMark = (typeof CHECK_IN_MARKS)[number];
+
 /**
  * One bag in custody. Numbers count from 1 within its booking; a paper tag belongs to the shop and returns to the
  * counter with the bag.
@@ -55,6 +59,8 @@ export const CustodyEvent = type({
   device_name: nullable(string()),
   /** The device had locked itself offline, and the person went on without their PIN. Travellers do not see it. */
   without_pin: boolean(),
+  /** checked_in: the reason why it is marked. Travellers do not see it. */
+  mark: nullable(enums(CHECK_IN_MARKS)),
   /** The place it happened at, by the name on its door. */
   place: string(),
   bags: array(type({ number: integer(), size: Size, tag: nullable(string()) })),

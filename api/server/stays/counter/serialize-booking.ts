@@ -62,6 +62,7 @@ export function serializeAtCounter(
       checked_in_at: instant(bag.checked_in_at),
       checked_out_at: bag.checked_out_at && instant(bag.checked_out_at),
     })),
+    mark: row.mark,
     other_tags: row.other_tags,
     delegate_name: isOpen ? row.delegate_name : null,
     pending_change: row.pending

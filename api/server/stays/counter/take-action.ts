@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import type { CounterAction, CounterResult } from '../../../contract/structs/counter.ts';
+import type { CheckInMark } from '../../../contract/structs/custody.ts';
 import { QUEUE_HOURS } from '../../../contract/vocabulary/retention.ts';
 import { getActiveClerk, type PersonAtDevice } from '../../catalogue/devices/active-clerk.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
@@ -47,8 +48,7 @@ export async function takeAction(
   const known = await findKnown(services, action);
   if (known) return resultOf(services, site.id, action, known);
   try {
-    requireStillThere(person, action);
-    await perform(services, person.caller, site, action);
+    await perform(services, person.caller, site, action, markOf(person, action));
   } catch (error) {
     if (!(error instanceof CubbyError)) throw error;
     // Another try of the same action may have been quicker.
@@ -64,13 +64,14 @@ export async function takeAction(
 
 /**
  * Requires that a person still worked there. Their actions from before their removal stay; later ones in their name are
- * reviewed by a person.
+ * reviewed by a person, except that bags taken in offline are on the shelf: they are marked.
  *
  * @throws CubbyError FORBIDDEN.
  */
-function requireStillThere({ removedAt }: PersonAtDevice, { queued, occurred_at }: CounterAction): void {
-  if (removedAt && !(queued && new Date(occurred_at) <= removedAt))
-    throw new CubbyError('FORBIDDEN', 'This person no longer works here.');
+function markOf({ removedAt }: PersonAtDevice, { kind, queued, occurred_at }: CounterAction): CheckInMark | null {
+  if (!removedAt || (queued && new Date(occurred_at) <= removedAt)) return null;
+  if (queued && kind === 'check_in') return 'removed_clerk';
+  throw new CubbyError('FORBIDDEN', 'This person no longer works here.');
 }
 
 async function findKnown({ database }: ActsAtCounter, action: CounterAction): Promise<DoneAction | undefined> {
@@ -85,13 +86,14 @@ async function perform(
   caller: Caller,
   site: CounterSite,
   action: CounterAction,
+  mark: CheckInMark | null,
 ): Promise<void> {
   const { database } = services;
   const stashpointId = site.id;
   const booking = await findBookingRow(database.query, action.booking_id);
   if (booking?.stashpoint_id !== stashpointId || booking.changes_booking_id !== null)
     throw new CubbyError('NOT_FOUND', 'This booking is not for this place.');
-  const hand = handOf(services, caller, action);
+  const hand = { ...handOf(services, caller, action), mark };
   if (action.kind === 'correct') return correctBags(services, caller, hand, action);
   if (action.kind === 'early' || action.kind === 'later') return changeTimes(services, caller, site, hand, action);
   if (action.kind === 'keep') return keepAsBooked(services, hand, action);

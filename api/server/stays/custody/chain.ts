@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CustodyEvent, CustodyKind } from '../../../contract/structs/custody.ts';
+import type { CheckInMark, CustodyEvent, CustodyKind } from '../../../contract/structs/custody.ts';
 import { counterActor, type WithRights } from '../../people/work/staff-access.ts';
 import type { CustodyDetail } from '../../platform/database/json-columns.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -13,6 +13,8 @@ export interface Hand {
   device: { id: string; name: string | null } | null;
   /** True if the person could not confirm who they are with their PIN. */
   withoutPin?: boolean;
+  /** The reason to mark bags that are taken in. */
+  mark?: CheckInMark | null;
   /** The time it happened, and the time we received it. */
   at: Date;
   now: Date;
@@ -87,8 +89,9 @@ export async function listCustody(
           actor_name: row.first_name,
           device_name: row.device_name,
           without_pin: row.detail.without_pin ?? false,
+          mark: row.detail.mark ?? null,
         }
-      : { actor_name: null, device_name: null, without_pin: false }),
+      : { actor_name: null, device_name: null, without_pin: false, mark: null }),
     place: row.door_name,
     bags: row.bags,
     bag_count_before: row.detail.before ?? null,

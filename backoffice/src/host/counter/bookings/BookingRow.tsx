@@ -55,6 +55,7 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
           )}
           {booking.said_coming_at && way === 'in' && <FeatureBadge tone="warm" label={t('today.said_coming')} />}
           {booking.said_collected_at && isOpen && <FeatureBadge tone="warm" label={t('today.said_collected')} />}
+          {booking.mark && <FeatureBadge tone="warm" label={t(`mark.${booking.mark}`)} />}
           {isProvisional(booking) && <FeatureBadge tone="warm" label={t('desk.provisional')} />}
           {isQueued && <FeatureBadge label={t('today.queued')} />}
         </Box>

@@ -52,6 +52,7 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
           <FeatureBadge label={t('today.said_coming')} tone="warm" />
         )}
         {booking.incident && <FeatureBadge label={t(`report.${booking.incident.kind}`)} tone="loud" />}
+        {booking.mark && <FeatureBadge label={t(`mark.${booking.mark}`)} tone="warm" />}
         {isProvisional(booking) && <FeatureBadge label={t('desk.provisional')} tone="warm" />}
         {isQueued && <FeatureBadge label={t('today.queued')} />}
       </Box>
@@ -77,6 +78,7 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
           ...(booking.delegate_name ? [[t('desk.delegate'), booking.delegate_name] as const] : []),
         ]}
       />
+      {booking.mark && <Alert severity="warning">{t(`mark.${booking.mark}_text`)}</Alert>}
       {isWaiting && (
         <Alert severity="info">
           {now < earliest ? t('desk.too_early', { time: moment(earliest.toISOString(), timezone) }) : t('desk.over')}

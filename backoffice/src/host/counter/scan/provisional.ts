@@ -49,6 +49,7 @@ export const NOTHING_HAPPENED = {
   checked_in_at: null,
   checked_out_at: null,
   bags: [],
+  mark: null,
   other_tags: [],
   delegate_name: null,
   pending_change: null,
