@@ -3194,6 +3194,9 @@ export interface CounterWords {
   'pay.keep': never;
   'pay.paid_stay': 'time';
   'pay.clock': never;
+  'pay.for_bags': 'bags' | 'before';
+  'pay.for_dropoff': 'before' | 'time';
+  'pay.for_pickup': 'before' | 'time';
   'talk.title': never;
   'talk.you': never;
   'talk.none': never;

@@ -84,6 +84,8 @@ export const CounterBooking = type({
   said_collected_at: nullable(Instant),
   /** Time at which the traveller said that they are on their way. */
   said_coming_at: defaulted(nullable(Instant), null),
+  /** Time at which this counter refused the bags; no place nearby had space for them. */
+  refused_at: defaulted(nullable(Instant), null),
   /** Only for a confirmed stay, or a no-show. */
   no_show_times: defaulted(nullable(NoShowTimes), null),
   /** The latest open report. */

@@ -431,7 +431,7 @@ describe('refused bags', () => {
   it('leave an open report if no place nearby has space, with which everything is refunded', async () => {
     expect(await counter.act({ kind: 'refuse', reason: 'unsafe' })).toMatchObject({
       moved_to: null,
-      booking: { incident: { kind: 'refused' } },
+      booking: { incident: { kind: 'refused' }, refused_at: '2026-11-23T11:05:00.000Z' },
     });
     const booking = await server.clientOf(counter.traveller.token).getBooking({ params: { id: counter.booking.id } });
     expect(booking.refund_offer).toMatchObject({ amount: booking.total_price_amount, whole: true });

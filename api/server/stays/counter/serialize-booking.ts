@@ -77,6 +77,7 @@ export function serializeAtCounter(
     pay_url: isOpen ? passLink(secret, config.publicUrl, row.id) : null,
     said_collected_at: row.said_collected_at?.toISOString() ?? null,
     said_coming_at: row.said_coming_at?.toISOString() ?? null,
+    refused_at: isOpen ? (row.refused_at?.toISOString() ?? null) : null,
     no_show_times: serializeNoShowTimes(refundPolicy, row),
     incident: row.open_incident
       ? {

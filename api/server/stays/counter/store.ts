@@ -43,6 +43,7 @@ function counterRows(query: Kysely<Schema>, now: Date) {
       markOf.as('mark'),
       saidAt(row, 'said_collected').as('said_collected_at'),
       saidAt(row, 'said_coming').as('said_coming_at'),
+      saidAt(row, 'refused').as('refused_at'),
       row
         .selectFrom('incidents as i')
         .whereRef('i.booking_id', '=', 'b.id')
@@ -94,11 +95,12 @@ const markOf = sql<CheckInMark | null>`(
   where e.booking_id = b.id and e.kind = 'checked_in' and b.state = 'checked_in'
   order by e.id desc limit 1)`;
 
-/** Returns the time at which the traveller said that they are on their way, or have their bags. */
+/** Returns the time at which the traveller said something, or the counter refused their bags, at this place. */
 function saidAt(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, kind: CustodyKind) {
   return row
     .selectFrom('custody_events as e')
     .whereRef('e.booking_id', '=', 'b.id')
+    .whereRef('e.stashpoint_id', '=', 'b.stashpoint_id')
     .where('e.kind', '=', kind)
     .select((all) => all.fn.min('e.occurred_at').as('at'));
 }

@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { isProvisional } from '../scan/provisional.ts';
 import { addresses } from './addresses.ts';
-import { bagsHere, dueOf, minutesLate } from './when.ts';
-import { writeCount, writeSpaces } from './write-bags.ts';
+import { bagsHere, dueOf, isRefused, minutesLate } from './when.ts';
+import { writeCount, writeSpaces, writeTags } from './write-bags.ts';
 
 interface BookingRowProps {
   booking: CounterBooking;
@@ -41,7 +41,8 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
               label={t(way === 'in' ? 'today.late_in' : 'today.late_out', { minutes: duration(late) })}
             />
           )}
-          {booking.incident && (
+          {isRefused(booking) && <FeatureBadge tone="warm" label={t('done.refuse')} />}
+          {booking.incident && !isRefused(booking) && (
             <FeatureBadge tone="loud" label={`${t(`report.${booking.incident.kind}`)} · ${incidentClock()}`} />
           )}
           {booking.accessibility_required && <FeatureBadge tone="warm" label={t('today.accessible')} />}
@@ -69,9 +70,7 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
           fontSize: textSize.small,
         }}
       >
-        {bagsHere(booking)
-          .flatMap(({ tag }) => tag ?? [])
-          .join(' ')}
+        {writeTags(bagsHere(booking), ' ')}
       </Box>
     </Link>
   );

@@ -1,11 +1,12 @@
 import type { CounterBooking, CounterDay } from '@cubby/api';
 import { FactList, FeatureBadge, fontWeight, lineHeight, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PhoneLink } from '../../../shared/values/PhoneLink.tsx';
-import { deedsOf, opensAt } from '../bookings/when.ts';
-import { writeSpaces } from '../bookings/write-bags.ts';
+import { bagsHere, deedsOf, isRefused, opensAt } from '../bookings/when.ts';
+import { writePending, writeSpaces, writeTags } from '../bookings/write-bags.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { isProvisional } from '../scan/provisional.ts';
 
@@ -18,12 +19,16 @@ interface BookingFactsProps {
 
 /** The traveller, their bags and times, their language and phone number. */
 export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps) {
-  const { t, moment, money, languageName } = useI18n();
+  const i18n = useI18n();
+  const { t, moment, money, languageName } = i18n;
   const { timezone } = day.stashpoint;
   const earliest = opensAt(new Date(booking.dropoff));
   const { total_price_amount: total } = booking;
-  const sum = total === null ? null : money(total, booking.ccy_code, booking.ccy_minor_in_major);
+  const { pending_change: pending } = booking;
+  const write = (amount: number) => money(amount, booking.ccy_code, booking.ccy_minor_in_major);
+  const sum = total === null ? null : write(total);
   const isPaid = booking.payment_status === 'paid' || booking.payment_status === 'partially_refunded';
+  const tags = writeTags(bagsHere(booking), ', ');
   const isWaiting = booking.state === 'confirmed' && !deedsOf(booking, now).takeIn;
   const known = isProvisional(booking)
     ? []
@@ -51,7 +56,9 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
         {booking.said_coming_at && booking.state === 'confirmed' && (
           <FeatureBadge label={t('today.said_coming')} tone="warm" />
         )}
-        {booking.incident && <FeatureBadge label={t(`report.${booking.incident.kind}`)} tone="loud" />}
+        {booking.incident && !isRefused(booking) && (
+          <FeatureBadge label={t(`report.${booking.incident.kind}`)} tone="loud" />
+        )}
         {booking.mark && <FeatureBadge label={t(`mark.${booking.mark}`)} tone="warm" />}
         {isProvisional(booking) && <FeatureBadge label={t('desk.provisional')} tone="warm" />}
         {isQueued && <FeatureBadge label={t('today.queued')} />}
@@ -60,6 +67,7 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
         {booking.first_name} {booking.last_name}
       </Typography>
       <Box sx={{ fontSize: textSize.title, fontWeight: fontWeight.bold }}>{writeSpaces(t, booking)}</Box>
+      {tags && <Box sx={{ fontSize: textSize.lead }}>{t('task.tags', { tags })}</Box>}
       <FactList
         facts={[
           [t('desk.brings_at'), moment(booking.dropoff, timezone)],
@@ -78,6 +86,18 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
           ...(booking.delegate_name ? [[t('desk.delegate'), booking.delegate_name] as const] : []),
         ]}
       />
+      {pending && (
+        <Alert severity="warning">
+          <AlertTitle>{t('today.pays', { sum: write(pending.amount_due) })}</AlertTitle>
+          {writePending(i18n, booking, pending, timezone)}
+        </Alert>
+      )}
+      {isRefused(booking) && (
+        <Alert severity="info">
+          <AlertTitle>{t('done.refuse')}</AlertTitle>
+          {t('refuse.not_moved')}
+        </Alert>
+      )}
       {booking.mark && <Alert severity="warning">{t(`mark.${booking.mark}_text`)}</Alert>}
       {isWaiting && (
         <Alert severity="info">

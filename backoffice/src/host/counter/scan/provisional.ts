@@ -56,6 +56,7 @@ export const NOTHING_HAPPENED = {
   pay_url: null,
   said_collected_at: null,
   said_coming_at: null,
+  refused_at: null,
   incident: null,
 } satisfies Partial<CounterBooking>;
 
