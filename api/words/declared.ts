@@ -96,6 +96,7 @@ export interface ConsoleWords {
   'booking.custody.reason.unsafe': never;
   'booking.custody.title': never;
   'booking.custody.mark.removed_clerk': never;
+  'booking.custody.mark.lost_tag': never;
   'booking.share': never;
   'booking.paid': never;
   'booking.paid_out': never;
@@ -3238,6 +3239,7 @@ export interface CounterWords {
   'give.collector': 'name';
   'give.collector_pin': 'name';
   'give.collector_offline': never;
+  'give.lost_tag': never;
   'refuse.title': never;
   'refuse.text': never;
   'refuse.offline': never;
@@ -3327,6 +3329,8 @@ export interface CounterWords {
   'errors.COUPON_WRONG_LOCATION': never;
   'mark.removed_clerk': never;
   'mark.removed_clerk_text': never;
+  'mark.lost_tag': never;
+  'mark.lost_tag_text': never;
 }
 
 export interface DemoWords {

@@ -30,7 +30,7 @@ import {
   StashpointId,
 } from '../vocabulary/words.ts';
 import { NoShowTimes, PAYMENT_STATUSES } from './booking.ts';
-import { Bag, CHECK_IN_MARKS, REFUSAL_REASONS } from './custody.ts';
+import { Bag, CUSTODY_MARKS, REFUSAL_REASONS } from './custody.ts';
 import { SpaceRequest } from './quote.ts';
 import { ApprovalStatus } from './stashpoint.ts';
 
@@ -63,7 +63,7 @@ export const CounterBooking = type({
   /** Bags that were checked in, including those already collected. */
   bags: array(Bag),
   /** The reason why the check-in of bags in storage is marked. */
-  mark: defaulted(nullable(enums(CHECK_IN_MARKS)), null),
+  mark: defaulted(nullable(enums(CUSTODY_MARKS)), null),
   /** Tags that were entered for this booking and are on none of its bags by our records: they may still be on one. */
   other_tags: array(string()),
   /** Name of a person who may collect for the traveller, with a PIN of their own. */
@@ -134,6 +134,8 @@ export const CounterAction = object({
   bag_numbers: optional(size(array(max(min(integer(), 1), 500)), 1, 500)),
   /** check_out: PIN of the person collecting for the traveller. */
   collector_pin: optional(string()),
+  /** check_out: a tag is missing, so the traveller has told their PIN and described the bags. */
+  lost_tag: optional(boolean()),
   /** correct: the actual number of bags. */
   bag_count: optional(max(min(integer(), 1), 500)),
   storage_spaces: optional(array(SpaceRequest)),

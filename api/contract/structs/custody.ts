@@ -27,9 +27,9 @@ export const CUSTODY_ACTORS = ['host', 'staff', 'traveller', 'system'] as const;
 export const REFUSAL_REASONS = ['closed', 'full', 'too_big', 'unsafe'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** Reasons to mark bags that were taken in offline: their clerk had been removed. */
-export const CHECK_IN_MARKS = ['removed_clerk'] as const;
-export type CheckInMark = (typeof CHECK_IN_MARKS)[number];
+/** Reasons to mark an event: bags were taken in offline by a clerk who had been removed, or given back without a tag. */
+export const CUSTODY_MARKS = ['removed_clerk', 'lost_tag'] as const;
+export type CustodyMark = (typeof CUSTODY_MARKS)[number];
 
 /**
  * One bag in custody. Numbers count from 1 within its booking; a paper tag belongs to the shop and returns to the
@@ -59,8 +59,8 @@ export const CustodyEvent = type({
   device_name: nullable(string()),
   /** The device had locked itself offline, and the person went on without their PIN. Travellers do not see it. */
   without_pin: boolean(),
-  /** checked_in: the reason why it is marked. Travellers do not see it. */
-  mark: nullable(enums(CHECK_IN_MARKS)),
+  /** The reason why it is marked. Travellers do not see it. */
+  mark: nullable(enums(CUSTODY_MARKS)),
   /** The place it happened at, by the name on its door. */
   place: string(),
   bags: array(type({ number: integer(), size: Size, tag: nullable(string()) })),

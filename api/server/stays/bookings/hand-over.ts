@@ -65,8 +65,7 @@ export async function checkIn(
   });
   // A traveller who hands over the booked bags has decided against more; a proposed pick-up is for the same bags.
   await dropPendingChanges(transaction, id, { keepsProposals: true });
-  const detail = hand.mark ? { mark: hand.mark } : {};
-  await link(transaction, row, { kind: 'checked_in', hand, bags: taken, detail });
+  await link(transaction, row, { kind: 'checked_in', hand, bags: taken });
 }
 
 /**

@@ -128,8 +128,10 @@ describe('bags', () => {
     await expect(counter.act({ kind: 'check_out', bag_numbers: [2] })).rejects.toMatchObject({
       id: 'BOOKING_NOT_CHANGEABLE',
     });
-    const rest = await counter.act({ kind: 'check_out' });
+    const rest = await counter.act({ kind: 'check_out', lost_tag: true });
     expect(rest.booking?.state).toBe('checked_out');
+    const marks = (await custody(counter.host.token)).map(({ mark }) => mark);
+    expect(marks).toEqual([null, null, 'lost_tag']);
     const chain = await custody(counter.traveller.token);
     expect(chain.map(({ kind, bags }) => [kind, bags.map(({ tag }) => tag)])).toEqual([
       ['checked_in', ['A1', 'A2']],

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { ReportKind } from '../../../contract/rules/incidents.ts';
-import type { Bag, CheckInMark, CustodyKind } from '../../../contract/structs/custody.ts';
+import type { Bag, CustodyKind, CustodyMark } from '../../../contract/structs/custody.ts';
 import { ledgerOf } from '../../money/ledger/ledger-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hoursForNoShow } from '../bookings/record/no-show-times.ts';
@@ -90,7 +90,7 @@ const otherTags = sql<string[]>`array(
   order by typed.tag)`;
 
 /** Selects the mark on the check-in of bags that are in storage. */
-const markOf = sql<CheckInMark | null>`(
+const markOf = sql<CustodyMark | null>`(
   select e.detail ->> 'mark' from custody_events e
   where e.booking_id = b.id and e.kind = 'checked_in' and b.state = 'checked_in'
   order by e.id desc limit 1)`;

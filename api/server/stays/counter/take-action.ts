@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import type { CounterAction, CounterResult } from '../../../contract/structs/counter.ts';
-import type { CheckInMark } from '../../../contract/structs/custody.ts';
+import type { CustodyMark } from '../../../contract/structs/custody.ts';
 import { QUEUE_HOURS } from '../../../contract/vocabulary/retention.ts';
 import { getActiveClerk, type PersonAtDevice } from '../../catalogue/devices/active-clerk.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
@@ -63,13 +63,14 @@ export async function takeAction(
 }
 
 /**
- * Requires that a person still worked there. Their actions from before their removal stay; later ones in their name are
+ * Returns the reason to mark an action, and requires that its person still worked there. Their actions from before their removal stay; later ones in their name are
  * reviewed by a person, except that bags taken in offline are on the shelf: they are marked.
  *
  * @throws CubbyError FORBIDDEN.
  */
-function markOf({ removedAt }: PersonAtDevice, { kind, queued, occurred_at }: CounterAction): CheckInMark | null {
-  if (!removedAt || (queued && new Date(occurred_at) <= removedAt)) return null;
+function markOf({ removedAt }: PersonAtDevice, action: CounterAction): CustodyMark | null {
+  const { kind, queued, occurred_at, lost_tag } = action;
+  if (!removedAt || (queued && new Date(occurred_at) <= removedAt)) return lost_tag ? 'lost_tag' : null;
   if (queued && kind === 'check_in') return 'removed_clerk';
   throw new CubbyError('FORBIDDEN', 'This person no longer works here.');
 }
@@ -86,7 +87,7 @@ async function perform(
   caller: Caller,
   site: CounterSite,
   action: CounterAction,
-  mark: CheckInMark | null,
+  mark: CustodyMark | null,
 ): Promise<void> {
   const { database } = services;
   const stashpointId = site.id;

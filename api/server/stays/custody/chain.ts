@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CheckInMark, CustodyEvent, CustodyKind } from '../../../contract/structs/custody.ts';
+import type { CustodyEvent, CustodyKind, CustodyMark } from '../../../contract/structs/custody.ts';
 import { counterActor, type WithRights } from '../../people/work/staff-access.ts';
 import type { CustodyDetail } from '../../platform/database/json-columns.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -13,8 +13,8 @@ export interface Hand {
   device: { id: string; name: string | null } | null;
   /** True if the person could not confirm who they are with their PIN. */
   withoutPin?: boolean;
-  /** The reason to mark bags that are taken in. */
-  mark?: CheckInMark | null;
+  /** The reason to mark it. */
+  mark?: CustodyMark | null;
   /** The time it happened, and the time we received it. */
   at: Date;
   now: Date;
@@ -47,7 +47,11 @@ export async function writeCustody(
       device_id: hand.device?.id ?? null,
       device_name: hand.device?.name ?? null,
       bags: JSON.stringify(bags.map(({ number, size, tag }) => ({ number, size, tag }))),
-      detail: JSON.stringify({ ...detail, ...(hand.withoutPin && { without_pin: true }) }),
+      detail: JSON.stringify({
+        ...detail,
+        ...(hand.withoutPin && { without_pin: true }),
+        ...(hand.mark && { mark: hand.mark }),
+      }),
     })
     .execute();
 }

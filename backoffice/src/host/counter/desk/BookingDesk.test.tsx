@@ -88,6 +88,14 @@ it('takes bags hours before their time, after the traveller has paid what it cos
   expect(screen.getByText('Tags: A1')).toBeTruthy();
 });
 
+it('says what to ask for a lost tag, and records that it was lost', async () => {
+  const { deeds, user } = await openDesk({ ...later, state: 'checked_in', bags: [BAG] });
+  await user.click(screen.getByRole('checkbox', { name: 'A tag is missing' }));
+  expect(screen.getByText(/ask for the PIN/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Check out 1 bag' }));
+  expect(deeds).toMatchObject([{ kind: 'check_out', bag_numbers: [1], lost_tag: true }]);
+});
+
 it('offers the full hours left today for a later pick-up, up to closing time', async () => {
   const { deeds, user } = await openDesk({ ...later, state: 'checked_in', bags: [BAG] });
   await user.click(screen.getByRole('button', { name: 'Later pick-up' }));
