@@ -97,6 +97,7 @@ export interface ConsoleWords {
   'booking.custody.title': never;
   'booking.custody.mark.removed_clerk': never;
   'booking.custody.mark.lost_tag': never;
+  'booking.custody.mark.cancelled': never;
   'booking.share': never;
   'booking.paid': never;
   'booking.paid_out': never;
@@ -3331,6 +3332,8 @@ export interface CounterWords {
   'mark.removed_clerk_text': never;
   'mark.lost_tag': never;
   'mark.lost_tag_text': never;
+  'mark.cancelled': never;
+  'mark.cancelled_text': never;
 }
 
 export interface DemoWords {

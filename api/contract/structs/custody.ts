@@ -27,8 +27,11 @@ export const CUSTODY_ACTORS = ['host', 'staff', 'traveller', 'system'] as const;
 export const REFUSAL_REASONS = ['closed', 'full', 'too_big', 'unsafe'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** Reasons to mark an event: bags were taken in offline by a clerk who had been removed, or given back without a tag. */
-export const CUSTODY_MARKS = ['removed_clerk', 'lost_tag'] as const;
+/**
+ * Reasons to mark an event: bags were taken in offline by a clerk who had been removed, or of a booking that had been
+ * cancelled, or given back without a tag.
+ */
+export const CUSTODY_MARKS = ['removed_clerk', 'cancelled', 'lost_tag'] as const;
 export type CustodyMark = (typeof CUSTODY_MARKS)[number];
 
 /**

@@ -350,6 +350,20 @@ describe('an action', () => {
     expect((await day()).tasks).toEqual([]);
   });
 
+  it('taking in bags offline of a booking that was cancelled meanwhile is a stay, marked, that costs nothing', async () => {
+    const traveller = server.clientOf(counter.traveller.token);
+    const params = { id: counter.booking.id };
+    const { refund_amount } = await traveller.updateBooking({ params, body: { state: 'cancelled' } });
+    const taken = { kind: 'check_in', bags: TAGS } as const;
+    await expect(counter.act(taken)).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
+    const done = await counter.act({ ...taken, queued: true });
+    expect(done).toMatchObject({ outcome: 'done', task: null, booking: { state: 'checked_in', mark: 'cancelled' } });
+    expect(await hostClient().listCounterStashpoints()).toMatchObject([{ bags_inside: 2 }]);
+    expect((await counter.act({ kind: 'check_out' })).booking?.state).toBe('checked_out');
+    expect(refund_amount).toBeGreaterThan(0);
+    expect(await traveller.getBooking({ params })).toMatchObject({ state: 'checked_out', refund_amount });
+  });
+
   it('checking in bags that were collected meanwhile has nothing to compare with', async () => {
     await counter.act({ kind: 'check_in', bags: TAGS });
     await counter.act({ kind: 'check_in', bags: [{ tag: 'A2' }, { tag: 'B7' }], queued: true });

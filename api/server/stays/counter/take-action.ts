@@ -114,9 +114,9 @@ function handOver(
   services: ActsAtCounter,
   transaction: Kysely<Schema>,
   hand: Hand,
-  { kind, booking_id, bags, bag_numbers, collector_pin }: CounterAction,
+  { kind, booking_id, bags, bag_numbers, collector_pin, queued: isOffline }: CounterAction,
 ): Promise<void> {
-  if (kind === 'check_in') return checkIn(transaction, booking_id, hand, bags);
+  if (kind === 'check_in') return checkIn(transaction, booking_id, hand, { bags, isOffline });
   if (kind === 'miss') return miss(services, transaction, booking_id, hand);
   if (kind === 'reinstate') return reinstate(services, transaction, booking_id, hand);
   return checkOut(services, transaction, booking_id, hand, { numbers: bag_numbers, collectorPin: collector_pin });

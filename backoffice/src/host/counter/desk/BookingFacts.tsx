@@ -48,10 +48,12 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
           label={t(`desk.state_${booking.state}`)}
           tone={booking.state === 'checked_in' ? 'good' : 'calm'}
         />
-        <FeatureBadge
-          label={isPaid ? (sum === null ? t('desk.is_paid') : t('desk.paid', { sum })) : t('desk.not_paid')}
-          tone={isPaid ? 'good' : 'loud'}
-        />
+        {booking.mark !== 'cancelled' && (
+          <FeatureBadge
+            label={isPaid ? (sum === null ? t('desk.is_paid') : t('desk.paid', { sum })) : t('desk.not_paid')}
+            tone={isPaid ? 'good' : 'loud'}
+          />
+        )}
         {booking.accessibility_required && <FeatureBadge label={t('today.accessible')} tone="warm" />}
         {booking.said_coming_at && booking.state === 'confirmed' && (
           <FeatureBadge label={t('today.said_coming')} tone="warm" />
