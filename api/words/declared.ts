@@ -3284,6 +3284,7 @@ export interface CounterWords {
   'walk_in.code': never;
   'walk_in.text': never;
   'walk_in.came': 'name';
+  'walk_in.language': never;
   'errors.UNKNOWN': never;
   'errors.OFFLINE': never;
   'errors.INTERNAL_ERROR': never;

@@ -24,8 +24,14 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
   const here = bagsHere(booking).length;
   const bags = way === 'out' && here > 0 && here < booking.bags.length ? writeCount(t, here) : writeSpaces(t, booking);
   const isOpen = booking.state === 'confirmed' || booking.state === 'checked_in';
+  const isOver = !isOpen || isRefused(booking);
   return (
-    <Link href={addresses.booking(booking.id)} color="inherit" underline="none" sx={row}>
+    <Link
+      href={addresses.booking(booking.id)}
+      color="inherit"
+      underline="none"
+      sx={{ ...row, ...(late > 0 ? overdue : isOver ? over : {}) }}
+    >
       <Box sx={clock}>{time(at, timezone)}</Box>
       <Box sx={{ flex: '1 1 9rem', minWidth: 0, display: 'grid', gap: 0.5 }}>
         <Box translate="no" sx={name}>
@@ -98,6 +104,12 @@ const row = {
   background: colour.surfaceRaised,
   '&:hover': { borderColor: colour.accentBright },
 } as const;
+
+/** Someone is late: the edge of the card says so from afar. */
+const overdue = { borderInlineStart: `6px solid ${colour.danger}` } as const;
+
+/** Nothing is left to do. */
+const over = { background: 'none', borderColor: 'transparent', py: 0.75 } as const;
 
 const clock = {
   ...tabularNumbers,

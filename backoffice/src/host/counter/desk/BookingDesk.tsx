@@ -11,7 +11,7 @@ import type { Deed } from '../state/queued-action-of.ts';
 import { Tasks } from '../today/Tasks.tsx';
 import { AskDialogs, type Asking } from './AskDialogs.tsx';
 import { BagPhotos } from './BagPhotos.tsx';
-import { BookingFacts } from './BookingFacts.tsx';
+import { BookingDetails, BookingFacts } from './BookingFacts.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { DeskTalk } from './DeskTalk.tsx';
 import { DoneNote } from './DoneNote.tsx';
@@ -83,7 +83,7 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
             {t('pay.show')}
           </Button>
         ) : deeds.takeIn ? (
-          <TakeIn booking={booking} day={day} onTake={take} onCorrect={() => setAsking('correct')} />
+          <TakeIn booking={booking} day={day} onTake={take} />
         ) : deeds.giveBack ? (
           <GiveBack booking={booking} timezone={day.stashpoint.timezone} onGive={take} />
         ) : null}
@@ -92,17 +92,27 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
             {t('times.early_open')}
           </Button>
         )}
-        {!isShown && !booking.pending_change && deeds.giveBack && (
-          <Button onClick={() => setAsking('later')} sx={{ minHeight: 56 }}>
-            {t('times.later_open')}
-          </Button>
+        {!isShown && (
+          <Box sx={further}>
+            {!booking.pending_change && deeds.takeIn && (
+              <Button variant="outlined" onClick={() => setAsking('correct')}>
+                {t('take.wrong_number')}
+              </Button>
+            )}
+            {!booking.pending_change && deeds.giveBack && (
+              <Button variant="outlined" onClick={() => setAsking('later')}>
+                {t('times.later_open')}
+              </Button>
+            )}
+            {(deeds.takeIn || deeds.giveBack) && <BagPhotos bookingId={booking.id} />}
+            {deeds.refuse && (
+              <Button color="error" variant="outlined" onClick={() => setAsking('refuse')}>
+                {t('refuse.open')}
+              </Button>
+            )}
+          </Box>
         )}
-        {!isShown && (deeds.takeIn || deeds.giveBack) && <BagPhotos bookingId={booking.id} />}
-        {!isShown && deeds.refuse && (
-          <Button color="error" variant="outlined" onClick={() => setAsking('refuse')} sx={{ minHeight: 56 }}>
-            {t('refuse.open')}
-          </Button>
-        )}
+        <BookingDetails booking={booking} />
         {(!isShown || done.deed.kind === 'miss') && (
           <NoShow
             booking={booking}
@@ -139,3 +149,13 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
     </Box>
   );
 }
+
+/** Buttons that are used now and then: as many in a row as fit. */
+const further = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  alignItems: 'start',
+  '&:empty': { display: 'none' },
+  '& .MuiButton-root': { minHeight: 56, px: 1 },
+} as const;
