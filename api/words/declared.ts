@@ -1184,15 +1184,15 @@ export interface ConsoleWords {
   'host.overview.waits.asked': never;
   'host.several.places': never;
   'host.several.close': never;
-  'host.several.close_confirm': never;
+  'host.several.close_confirm': 'smart_count';
   'host.several.first_day': never;
   'host.several.last_day': never;
   'host.several.choose_days': never;
   'host.several.hours': never;
-  'host.several.hours_confirm': never;
+  'host.several.hours_confirm': 'smart_count';
   'host.several.hours_text': 'name';
   'host.several.price': never;
-  'host.several.price_confirm': never;
+  'host.several.price_confirm': 'smart_count';
   'host.several.enter_price': never;
   'host.several.price_text': never;
   'host.several.price_approved': never;
