@@ -165,7 +165,7 @@ const PROBES: [law: string, attempt: string, ...statements: string[]][] = [
   ],
   ['bookings_hold', 'a hold that never ends', "update bookings set hold_expires_at = null where id = '$hold'"],
   ['bookings_change', 'a change that is confirmed', copy('$paid', { changes_booking_id: '$paid' })],
-  ['bookings_steps', 'cancelled, then checked in', "update bookings set state = 'checked_in' where id = '$gone'"],
+  ['bookings_steps', 'cancelled, then confirmed', "update bookings set state = 'confirmed' where id = '$gone'"],
   [
     'bookings_steps',
     'confirmed, then held',

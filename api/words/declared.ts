@@ -95,6 +95,9 @@ export interface ConsoleWords {
   'booking.custody.reason.too_big': never;
   'booking.custody.reason.unsafe': never;
   'booking.custody.title': never;
+  'booking.custody.mark.removed_clerk': never;
+  'booking.custody.mark.lost_tag': never;
+  'booking.custody.mark.cancelled': never;
   'booking.share': never;
   'booking.paid': never;
   'booking.paid_out': never;
@@ -1181,15 +1184,15 @@ export interface ConsoleWords {
   'host.overview.waits.asked': never;
   'host.several.places': never;
   'host.several.close': never;
-  'host.several.close_confirm': never;
+  'host.several.close_confirm': 'smart_count';
   'host.several.first_day': never;
   'host.several.last_day': never;
   'host.several.choose_days': never;
   'host.several.hours': never;
-  'host.several.hours_confirm': never;
+  'host.several.hours_confirm': 'smart_count';
   'host.several.hours_text': 'name';
   'host.several.price': never;
-  'host.several.price_confirm': never;
+  'host.several.price_confirm': 'smart_count';
   'host.several.enter_price': never;
   'host.several.price_text': never;
   'host.several.price_approved': never;
@@ -3193,6 +3196,9 @@ export interface CounterWords {
   'pay.keep': never;
   'pay.paid_stay': 'time';
   'pay.clock': never;
+  'pay.for_bags': 'bags' | 'before';
+  'pay.for_dropoff': 'before' | 'time';
+  'pay.for_pickup': 'before' | 'time';
   'talk.title': never;
   'talk.you': never;
   'talk.none': never;
@@ -3234,6 +3240,7 @@ export interface CounterWords {
   'give.collector': 'name';
   'give.collector_pin': 'name';
   'give.collector_offline': never;
+  'give.lost_tag': never;
   'refuse.title': never;
   'refuse.text': never;
   'refuse.offline': never;
@@ -3252,8 +3259,11 @@ export interface CounterWords {
   'miss.until': 'time';
   'miss.final': never;
   'miss.confirm': never;
-  'miss.from': 'time';
   'miss.undo': never;
+  'miss.costs': 'sum';
+  'miss.in': 'minutes' | 'time';
+  'miss.now': never;
+  'miss.undo_until': 'time';
   'done.check_in': 'bags';
   'done.check_out': 'bags';
   'done.correct': never;
@@ -3274,6 +3284,7 @@ export interface CounterWords {
   'walk_in.code': never;
   'walk_in.text': never;
   'walk_in.came': 'name';
+  'walk_in.language': never;
   'errors.UNKNOWN': never;
   'errors.OFFLINE': never;
   'errors.INTERNAL_ERROR': never;
@@ -3318,6 +3329,12 @@ export interface CounterWords {
   'errors.COUPON_EXPIRED': never;
   'errors.COUPON_NOT_FOUND': never;
   'errors.COUPON_WRONG_LOCATION': never;
+  'mark.removed_clerk': never;
+  'mark.removed_clerk_text': never;
+  'mark.lost_tag': never;
+  'mark.lost_tag_text': never;
+  'mark.cancelled': never;
+  'mark.cancelled_text': never;
 }
 
 export interface DemoWords {

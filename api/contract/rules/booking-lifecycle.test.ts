@@ -37,6 +37,7 @@ describe('the booking lifecycle', () => {
       'confirmed miss: host, staff, system',
       'checked_in check_out: host, staff, system',
       'expired confirm: system',
+      'cancelled take_in: host, staff',
       'no_show reinstate: host, staff, system',
     ]);
   });
@@ -67,6 +68,13 @@ describe('handing bags over', () => {
     expect(may('checked_in', 'check_out', '2026-11-24T08:01:00Z')).toBe(true);
     expect(may('checked_in', 'check_out', '2027-01-24T08:01:00Z')).toBe(true);
     expect(may('confirmed', 'check_out', '2026-11-24T11:00:00Z')).toBe(false);
+  });
+
+  it('takes in the bags of a cancelled booking, refunded or not, around its stay', () => {
+    const takesIn = (at: string) =>
+      mayHandOver({ ...STAY, state: 'cancelled', isRefunded: true }, 'take_in', 'host', new Date(at));
+    expect(takesIn('2026-11-24T08:00:00Z')).toBe(true);
+    expect(takesIn('2026-11-24T07:59:59Z')).toBe(false);
   });
 
   it('undoes a no-show until closing', () => {

@@ -27,11 +27,13 @@ interface Transition {
   by: readonly BookingActor[];
 }
 
+/** `take_in` is for bags that a counter took in offline, of a booking that had been cancelled meanwhile. */
 export const BOOKING_TRANSITIONS = {
   confirm: { from: ['held', 'expired'], to: 'confirmed', by: ['system'] },
   expire: { from: ['held'], to: 'expired', by: ['system'] },
   cancel: { from: ['held', 'confirmed'], to: 'cancelled', by: ['traveller', 'staff', 'system'] },
   check_in: { from: ['confirmed'], to: 'checked_in', by: ['host', 'staff', 'system'] },
+  take_in: { from: ['cancelled'], to: 'checked_in', by: ['host', 'staff'] },
   check_out: { from: ['checked_in'], to: 'checked_out', by: ['host', 'staff', 'system'] },
   miss: { from: ['confirmed'], to: 'no_show', by: ['host', 'staff', 'system'] },
   reinstate: { from: ['no_show'], to: 'confirmed', by: ['host', 'staff', 'system'] },
@@ -109,7 +111,12 @@ interface HandOverStay {
  * Checks that bags can be checked in, checked out or recorded as a no-show at `now`, or that a no-show can be undone.
  * Bags in storage can always be checked out.
  */
-export function mayHandOver(stay: HandOverStay, step: HandOverStep, actor: BookingActor, now: Date): boolean {
+export function mayHandOver(
+  stay: HandOverStay,
+  step: HandOverStep | 'take_in',
+  actor: BookingActor,
+  now: Date,
+): boolean {
   if (!mayStep(stay.state, step, actor)) return false;
   const { noShow, isRefunded } = stay;
   const isOver = now > addHours(stay.pickup, HAND_OVER_WINDOW.hoursAfterPickup);
@@ -117,7 +124,12 @@ export function mayHandOver(stay: HandOverStay, step: HandOverStep, actor: Booki
     case 'check_out':
       return true;
     case 'check_in':
-      return now >= subMinutes(stay.dropoff, HAND_OVER_WINDOW.minutesBeforeDropoff) && !isOver && !isRefunded;
+    case 'take_in':
+      return (
+        now >= subMinutes(stay.dropoff, HAND_OVER_WINDOW.minutesBeforeDropoff) &&
+        !isOver &&
+        (step === 'take_in' || !isRefunded)
+      );
     case 'miss':
       return noShow !== null && now >= noShow.from && !isOver;
     case 'reinstate':

@@ -30,7 +30,7 @@ import {
   StashpointId,
 } from '../vocabulary/words.ts';
 import { NoShowTimes, PAYMENT_STATUSES } from './booking.ts';
-import { Bag, REFUSAL_REASONS } from './custody.ts';
+import { Bag, CUSTODY_MARKS, REFUSAL_REASONS } from './custody.ts';
 import { SpaceRequest } from './quote.ts';
 import { ApprovalStatus } from './stashpoint.ts';
 
@@ -62,6 +62,8 @@ export const CounterBooking = type({
   checked_out_at: nullable(Instant),
   /** Bags that were checked in, including those already collected. */
   bags: array(Bag),
+  /** The reason why the check-in of bags in storage is marked. */
+  mark: defaulted(nullable(enums(CUSTODY_MARKS)), null),
   /** Tags that were entered for this booking and are on none of its bags by our records: they may still be on one. */
   other_tags: array(string()),
   /** Name of a person who may collect for the traveller, with a PIN of their own. */
@@ -82,6 +84,8 @@ export const CounterBooking = type({
   said_collected_at: nullable(Instant),
   /** Time at which the traveller said that they are on their way. */
   said_coming_at: defaulted(nullable(Instant), null),
+  /** Time at which this counter refused the bags; no place nearby had space for them. */
+  refused_at: defaulted(nullable(Instant), null),
   /** Only for a confirmed stay, or a no-show. */
   no_show_times: defaulted(nullable(NoShowTimes), null),
   /** The latest open report. */
@@ -130,6 +134,8 @@ export const CounterAction = object({
   bag_numbers: optional(size(array(max(min(integer(), 1), 500)), 1, 500)),
   /** check_out: PIN of the person collecting for the traveller. */
   collector_pin: optional(string()),
+  /** check_out: a tag is missing, so the traveller has told their PIN and described the bags. */
+  lost_tag: optional(boolean()),
   /** correct: the actual number of bags. */
   bag_count: optional(max(min(integer(), 1), 500)),
   storage_spaces: optional(array(SpaceRequest)),

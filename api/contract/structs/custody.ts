@@ -28,6 +28,13 @@ export const REFUSAL_REASONS = ['closed', 'full', 'too_big', 'unsafe'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /**
+ * Reasons to mark an event: bags were taken in offline by a clerk who had been removed, or of a booking that had been
+ * cancelled, or given back without a tag.
+ */
+export const CUSTODY_MARKS = ['removed_clerk', 'cancelled', 'lost_tag'] as const;
+export type CustodyMark = (typeof CUSTODY_MARKS)[number];
+
+/**
  * One bag in custody. Numbers count from 1 within its booking; a paper tag belongs to the shop and returns to the
  * counter with the bag.
  */
@@ -55,6 +62,8 @@ export const CustodyEvent = type({
   device_name: nullable(string()),
   /** The device had locked itself offline, and the person went on without their PIN. Travellers do not see it. */
   without_pin: boolean(),
+  /** The reason why it is marked. Travellers do not see it. */
+  mark: nullable(enums(CUSTODY_MARKS)),
   /** The place it happened at, by the name on its door. */
   place: string(),
   bags: array(type({ number: integer(), size: Size, tag: nullable(string()) })),

@@ -98,7 +98,8 @@ test('five offline actions survive a killed browser, and arrive once and in orde
   expect(await kindsOf(2, third)).toEqual(['checked_in']);
   const day = await clientOf(site, hostSession()).getCounterDay({ params: { id: shop.id } });
   expect(day.tasks.map(({ booking_id }) => booking_id)).toEqual([third.id]);
-  await page.goto(`${hosts}/`);
+  // On both tabs.
+  await page.goto(`${hosts}/counter`);
   await expect(page.getByText('Needs attention')).toBeVisible();
 
   await again.getByRole('button', { name: 'Mark as done' }).click();

@@ -37,6 +37,7 @@ export function custodyEvent(link: CustodyEvent): TimelineEvent {
       actor_name: link.actor_name,
       device: link.device_name,
       without_pin: link.without_pin,
+      mark: link.mark,
       place: link.place,
       bags: link.bags.length,
       tags: tags.length > 0 ? tags.join(', ') : null,

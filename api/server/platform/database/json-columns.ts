@@ -1,5 +1,5 @@
 import type { CollectionEvidence } from '../../../contract/rules/forgotten-bags.ts';
-import type { RefusalReason } from '../../../contract/structs/custody.ts';
+import type { CustodyMark, RefusalReason } from '../../../contract/structs/custody.ts';
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
 
@@ -39,6 +39,7 @@ export interface CustodyDetail {
   collector?: string;
   evidence?: CollectionEvidence;
   without_pin?: true;
+  mark?: CustodyMark;
 }
 
 export type LandingTexts = Partial<

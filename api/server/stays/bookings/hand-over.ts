@@ -37,18 +37,24 @@ export interface IncomingBag {
 }
 
 /**
- * Checks in the bags of a booking, each with its tag. Without `bags` they are as booked, and have none.
+ * Checks in the bags of a booking, each with its tag. Without `bags` they are as booked, and have none. With `isOffline`
+ * also those of a booking that was cancelled meanwhile, marked: that changes nothing about its money, but takes its space
+ * again.
  *
- * @throws CubbyError BAGS_DIFFER on `bags` unless their number is the booked one; TAG_IN_USE; BOOKING_NOT_CHANGEABLE
+ * @throws CubbyError NO_AVAILABILITY_AT_STASHPOINT; BAGS_DIFFER on `bags` unless their number is the booked one; TAG_IN_USE; BOOKING_NOT_CHANGEABLE
  * when the lifecycle or the time does not allow it.
  */
 export async function checkIn(
   transaction: Kysely<Schema>,
   id: string,
   hand: Hand,
-  bags?: readonly IncomingBag[],
+  { bags, isOffline = false }: { bags?: readonly IncomingBag[] | undefined; isOffline?: boolean | undefined } = {},
 ): Promise<void> {
-  const row = await requireStep(transaction, id, 'check_in', hand);
+  const cancelled = isOffline && (await findMailedBooking(transaction, id)).state === 'cancelled';
+  const wanted = cancelled ? 'take_in' : 'check_in';
+  const hasRoom = !cancelled || (await takeRestOfStay(transaction, id, hand));
+  const row = await requireStep(transaction, id, wanted, hand);
+  if (!hasRoom) throw noRoom();
   const booked = bookedSizes(row);
   if (bags && bags.length !== booked.length)
     throw fieldError('bags', `${booked.length} bags are booked: correct their number first.`, 'BAGS_DIFFER');
@@ -59,13 +65,14 @@ export async function checkIn(
     at: hand.at,
   });
   const tags = taken.flatMap(({ tag }) => tag ?? []);
-  await step(transaction, id, 'check_in', {
+  await step(transaction, id, wanted, {
     checked_in_at: hand.at,
     ...(tags.length > 0 && { tag_numbers: tags }),
   });
   // A traveller who hands over the booked bags has decided against more; a proposed pick-up is for the same bags.
   await dropPendingChanges(transaction, id, { keepsProposals: true });
-  await link(transaction, row, { kind: 'checked_in', hand, bags: taken });
+  const marked: Hand = cancelled ? { ...hand, mark: 'cancelled' } : hand;
+  await link(transaction, row, { kind: 'checked_in', hand: marked, bags: taken });
 }
 
 /**
@@ -186,13 +193,18 @@ export async function reinstate(
   id: string,
   hand: Hand,
 ): Promise<void> {
-  const { stashpoint_id: stashpointId, dropoff, pickup, ...bags } = await findMailedBooking(transaction, id);
-  const rest = { stashpointId, dropoff: hand.now < pickup ? max([dropoff, hand.now]) : dropoff, pickup };
-  const hasRoom = await takeRoom(transaction, { ...rest, replaces: id }, bags, hand.now);
+  const hasRoom = await takeRestOfStay(transaction, id, hand);
   const row = await requireStep(transaction, id, 'reinstate', hand, (found) => noShowTimesOf(refundPolicy, found));
   if (!hasRoom) throw noRoom();
   await step(transaction, id, 'reinstate', {});
   await link(transaction, row, { kind: 'reinstated', hand });
+}
+
+/** Takes the space of the rest of a stay again; false if there is none. */
+async function takeRestOfStay(transaction: Kysely<Schema>, id: string, { now }: Hand): Promise<boolean> {
+  const { stashpoint_id: stashpointId, dropoff, pickup, ...bags } = await findMailedBooking(transaction, id);
+  const rest = { stashpointId, dropoff: now < pickup ? max([dropoff, now]) : dropoff, pickup };
+  return takeRoom(transaction, { ...rest, replaces: id }, bags, now);
 }
 
 /** Returns the size of each booked bag, largest first. */
@@ -204,7 +216,7 @@ function bookedSizes(row: BookingWithStashpoint): BagSize[] {
 async function requireStep(
   transaction: Kysely<Schema>,
   id: string,
-  wanted: HandOverStep,
+  wanted: HandOverStep | 'take_in',
   { caller, at }: Hand,
   noShowOf: (row: BookingWithStashpoint) => NoShowWindow | null = () => null,
 ): Promise<BookingWithStashpoint> {
@@ -223,7 +235,7 @@ async function requireStep(
 async function step(
   transaction: Kysely<Schema>,
   id: string,
-  wanted: HandOverStep,
+  wanted: HandOverStep | 'take_in',
   changes: Parameters<typeof stepBooking>[3],
 ): Promise<void> {
   if (!(await stepBooking(transaction, id, wanted, changes))) throw notNow();

@@ -128,8 +128,10 @@ describe('bags', () => {
     await expect(counter.act({ kind: 'check_out', bag_numbers: [2] })).rejects.toMatchObject({
       id: 'BOOKING_NOT_CHANGEABLE',
     });
-    const rest = await counter.act({ kind: 'check_out' });
+    const rest = await counter.act({ kind: 'check_out', lost_tag: true });
     expect(rest.booking?.state).toBe('checked_out');
+    const marks = (await custody(counter.host.token)).map(({ mark }) => mark);
+    expect(marks).toEqual([null, null, 'lost_tag']);
     const chain = await custody(counter.traveller.token);
     expect(chain.map(({ kind, bags }) => [kind, bags.map(({ tag }) => tag)])).toEqual([
       ['checked_in', ['A1', 'A2']],
@@ -348,6 +350,20 @@ describe('an action', () => {
     expect((await day()).tasks).toEqual([]);
   });
 
+  it('taking in bags offline of a booking that was cancelled meanwhile is a stay, marked, that costs nothing', async () => {
+    const traveller = server.clientOf(counter.traveller.token);
+    const params = { id: counter.booking.id };
+    const { refund_amount } = await traveller.updateBooking({ params, body: { state: 'cancelled' } });
+    const taken = { kind: 'check_in', bags: TAGS } as const;
+    await expect(counter.act(taken)).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
+    const done = await counter.act({ ...taken, queued: true });
+    expect(done).toMatchObject({ outcome: 'done', task: null, booking: { state: 'checked_in', mark: 'cancelled' } });
+    expect(await hostClient().listCounterStashpoints()).toMatchObject([{ bags_inside: 2 }]);
+    expect((await counter.act({ kind: 'check_out' })).booking?.state).toBe('checked_out');
+    expect(refund_amount).toBeGreaterThan(0);
+    expect(await traveller.getBooking({ params })).toMatchObject({ state: 'checked_out', refund_amount });
+  });
+
   it('checking in bags that were collected meanwhile has nothing to compare with', async () => {
     await counter.act({ kind: 'check_in', bags: TAGS });
     await counter.act({ kind: 'check_in', bags: [{ tag: 'A2' }, { tag: 'B7' }], queued: true });
@@ -431,7 +447,7 @@ describe('refused bags', () => {
   it('leave an open report if no place nearby has space, with which everything is refunded', async () => {
     expect(await counter.act({ kind: 'refuse', reason: 'unsafe' })).toMatchObject({
       moved_to: null,
-      booking: { incident: { kind: 'refused' } },
+      booking: { incident: { kind: 'refused' }, refused_at: '2026-11-23T11:05:00.000Z' },
     });
     const booking = await server.clientOf(counter.traveller.token).getBooking({ params: { id: counter.booking.id } });
     expect(booking.refund_offer).toMatchObject({ amount: booking.total_price_amount, whole: true });

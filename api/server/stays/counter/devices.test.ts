@@ -5,7 +5,7 @@ import { endpoints } from '../../../contract/endpoints.ts';
 import type { CounterAction, CounterChanges } from '../../../contract/structs/counter.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createCounter, type TestCounter } from '../../../testing/counter.ts';
-import { createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { createHostRecord, pairTestDevice } from '../../../testing/team.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
@@ -193,20 +193,34 @@ describe('an action by a device', () => {
 });
 
 describe('a removed clerk', () => {
-  it('keeps earlier actions, while later ones under their name need a review', async () => {
-    const { enter, did, kit, kim, host, booking } = await openShift();
+  it('keeps earlier actions and bags taken in offline, marked, while others under their name need a review', async () => {
+    const { enter, did, kit, kim, host, booking, stashpointId } = await openShift();
     await enter(kit, '1111');
     const before = server.services.now().toISOString();
     server.setNow('2026-11-23T10:30:00Z');
     await as(host).deletePerson({ params: { id: kit } });
     await expect(enter(kit, '1111')).rejects.toMatchObject({ id: 'NOT_FOUND' });
     await expect(did(kit, {})).rejects.toMatchObject({ id: 'FORBIDDEN' });
-    const late = await did(kit, { queued: true, occurred_at: '2026-11-23T10:30:01Z' });
-    expect(late).toMatchObject({ outcome: 'refused', task: { error_id: 'FORBIDDEN', person_name: 'Kit' } });
-    expect((await did(kit, { queued: true, occurred_at: before })).outcome).toBe('done');
+    const late = { queued: true, occurred_at: '2026-11-23T10:30:01Z' } as const;
+    const refused = await did(kit, { ...late, kind: 'correct', bag_count: 1 });
+    expect(refused).toMatchObject({ outcome: 'refused', task: { error_id: 'FORBIDDEN', person_name: 'Kit' } });
+    const other = await createBooking(server, await createSession(server), stashpointId, {
+      dropoff: booking.dropoff,
+      pickup: booking.pickup,
+    });
+    expect((await did(kit, { ...late, occurred_at: before, booking_id: other.id })).outcome).toBe('done');
+    expect((await did(kit, late)).outcome).toBe('done');
     await enter(kim, '2222');
+    const { bookings } = await as(host).getCounterDay({ params: { id: stashpointId } });
+    const marks = bookings.map(({ id, state, mark }) => [id, state, mark]).sort();
+    expect(marks).toEqual(
+      [
+        [booking.id, 'checked_in', 'removed_clerk'],
+        [other.id, 'checked_in', null],
+      ].sort(),
+    );
     const chain = await as(host).getCustody({ params: { id: booking.id } });
-    expect(chain.map(({ actor_name }) => actor_name)).toEqual(['Kit']);
+    expect(chain).toMatchObject([{ kind: 'checked_in', actor_name: 'Kit', mark: 'removed_clerk' }]);
     server.setNow(TEST_NOW);
   });
 

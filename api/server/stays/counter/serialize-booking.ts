@@ -62,6 +62,7 @@ export function serializeAtCounter(
       checked_in_at: instant(bag.checked_in_at),
       checked_out_at: bag.checked_out_at && instant(bag.checked_out_at),
     })),
+    mark: row.mark,
     other_tags: row.other_tags,
     delegate_name: isOpen ? row.delegate_name : null,
     pending_change: row.pending
@@ -76,6 +77,7 @@ export function serializeAtCounter(
     pay_url: isOpen ? passLink(secret, config.publicUrl, row.id) : null,
     said_collected_at: row.said_collected_at?.toISOString() ?? null,
     said_coming_at: row.said_coming_at?.toISOString() ?? null,
+    refused_at: isOpen ? (row.refused_at?.toISOString() ?? null) : null,
     no_show_times: serializeNoShowTimes(refundPolicy, row),
     incident: row.open_incident
       ? {

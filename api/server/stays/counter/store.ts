@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { ReportKind } from '../../../contract/rules/incidents.ts';
-import type { Bag, CustodyKind } from '../../../contract/structs/custody.ts';
+import type { Bag, CustodyKind, CustodyMark } from '../../../contract/structs/custody.ts';
 import { ledgerOf } from '../../money/ledger/ledger-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hoursForNoShow } from '../bookings/record/no-show-times.ts';
@@ -40,8 +40,10 @@ function counterRows(query: Kysely<Schema>, now: Date) {
         )
         .as('pending'),
       otherTags.as('other_tags'),
+      markOf.as('mark'),
       saidAt(row, 'said_collected').as('said_collected_at'),
       saidAt(row, 'said_coming').as('said_coming_at'),
+      saidAt(row, 'refused').as('refused_at'),
       row
         .selectFrom('incidents as i')
         .whereRef('i.booking_id', '=', 'b.id')
@@ -87,11 +89,18 @@ const otherTags = sql<string[]>`array(
     and not exists (select from bags g where g.booking_id = b.id and g.tag = typed.tag)
   order by typed.tag)`;
 
-/** Returns the time at which the traveller said that they are on their way, or have their bags. */
+/** Selects the mark on the check-in of bags that are in storage. */
+const markOf = sql<CustodyMark | null>`(
+  select e.detail ->> 'mark' from custody_events e
+  where e.booking_id = b.id and e.kind = 'checked_in' and b.state = 'checked_in'
+  order by e.id desc limit 1)`;
+
+/** Returns the time at which the traveller said something, or the counter refused their bags, at this place. */
 function saidAt(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, kind: CustodyKind) {
   return row
     .selectFrom('custody_events as e')
     .whereRef('e.booking_id', '=', 'b.id')
+    .whereRef('e.stashpoint_id', '=', 'b.stashpoint_id')
     .where('e.kind', '=', kind)
     .select((all) => all.fn.min('e.occurred_at').as('at'));
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import type { CounterAction, CounterResult } from '../../../contract/structs/counter.ts';
+import type { CustodyMark } from '../../../contract/structs/custody.ts';
 import { QUEUE_HOURS } from '../../../contract/vocabulary/retention.ts';
 import { getActiveClerk, type PersonAtDevice } from '../../catalogue/devices/active-clerk.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
@@ -47,8 +48,7 @@ export async function takeAction(
   const known = await findKnown(services, action);
   if (known) return resultOf(services, site.id, action, known);
   try {
-    requireStillThere(person, action);
-    await perform(services, person.caller, site, action);
+    await perform(services, person.caller, site, action, markOf(person, action));
   } catch (error) {
     if (!(error instanceof CubbyError)) throw error;
     // Another try of the same action may have been quicker.
@@ -63,14 +63,16 @@ export async function takeAction(
 }
 
 /**
- * Requires that a person still worked there. Their actions from before their removal stay; later ones in their name are
- * reviewed by a person.
+ * Returns the reason to mark an action, and requires that its person still worked there. Their actions from before their removal stay; later ones in their name are
+ * reviewed by a person, except that bags taken in offline are on the shelf: they are marked.
  *
  * @throws CubbyError FORBIDDEN.
  */
-function requireStillThere({ removedAt }: PersonAtDevice, { queued, occurred_at }: CounterAction): void {
-  if (removedAt && !(queued && new Date(occurred_at) <= removedAt))
-    throw new CubbyError('FORBIDDEN', 'This person no longer works here.');
+function markOf({ removedAt }: PersonAtDevice, action: CounterAction): CustodyMark | null {
+  const { kind, queued, occurred_at, lost_tag } = action;
+  if (!removedAt || (queued && new Date(occurred_at) <= removedAt)) return lost_tag ? 'lost_tag' : null;
+  if (queued && kind === 'check_in') return 'removed_clerk';
+  throw new CubbyError('FORBIDDEN', 'This person no longer works here.');
 }
 
 async function findKnown({ database }: ActsAtCounter, action: CounterAction): Promise<DoneAction | undefined> {
@@ -85,13 +87,14 @@ async function perform(
   caller: Caller,
   site: CounterSite,
   action: CounterAction,
+  mark: CustodyMark | null,
 ): Promise<void> {
   const { database } = services;
   const stashpointId = site.id;
   const booking = await findBookingRow(database.query, action.booking_id);
   if (booking?.stashpoint_id !== stashpointId || booking.changes_booking_id !== null)
     throw new CubbyError('NOT_FOUND', 'This booking is not for this place.');
-  const hand = handOf(services, caller, action);
+  const hand = { ...handOf(services, caller, action), mark };
   if (action.kind === 'correct') return correctBags(services, caller, hand, action);
   if (action.kind === 'early' || action.kind === 'later') return changeTimes(services, caller, site, hand, action);
   if (action.kind === 'keep') return keepAsBooked(services, hand, action);
@@ -111,9 +114,9 @@ function handOver(
   services: ActsAtCounter,
   transaction: Kysely<Schema>,
   hand: Hand,
-  { kind, booking_id, bags, bag_numbers, collector_pin }: CounterAction,
+  { kind, booking_id, bags, bag_numbers, collector_pin, queued: isOffline }: CounterAction,
 ): Promise<void> {
-  if (kind === 'check_in') return checkIn(transaction, booking_id, hand, bags);
+  if (kind === 'check_in') return checkIn(transaction, booking_id, hand, { bags, isOffline });
   if (kind === 'miss') return miss(services, transaction, booking_id, hand);
   if (kind === 'reinstate') return reinstate(services, transaction, booking_id, hand);
   return checkOut(services, transaction, booking_id, hand, { numbers: bag_numbers, collectorPin: collector_pin });

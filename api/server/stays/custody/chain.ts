@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CustodyEvent, CustodyKind } from '../../../contract/structs/custody.ts';
+import type { CustodyEvent, CustodyKind, CustodyMark } from '../../../contract/structs/custody.ts';
 import { counterActor, type WithRights } from '../../people/work/staff-access.ts';
 import type { CustodyDetail } from '../../platform/database/json-columns.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -13,6 +13,8 @@ export interface Hand {
   device: { id: string; name: string | null } | null;
   /** True if the person could not confirm who they are with their PIN. */
   withoutPin?: boolean;
+  /** The reason to mark it. */
+  mark?: CustodyMark | null;
   /** The time it happened, and the time we received it. */
   at: Date;
   now: Date;
@@ -45,7 +47,11 @@ export async function writeCustody(
       device_id: hand.device?.id ?? null,
       device_name: hand.device?.name ?? null,
       bags: JSON.stringify(bags.map(({ number, size, tag }) => ({ number, size, tag }))),
-      detail: JSON.stringify({ ...detail, ...(hand.withoutPin && { without_pin: true }) }),
+      detail: JSON.stringify({
+        ...detail,
+        ...(hand.withoutPin && { without_pin: true }),
+        ...(hand.mark && { mark: hand.mark }),
+      }),
     })
     .execute();
 }
@@ -87,8 +93,9 @@ export async function listCustody(
           actor_name: row.first_name,
           device_name: row.device_name,
           without_pin: row.detail.without_pin ?? false,
+          mark: row.detail.mark ?? null,
         }
-      : { actor_name: null, device_name: null, without_pin: false }),
+      : { actor_name: null, device_name: null, without_pin: false, mark: null }),
     place: row.door_name,
     bags: row.bags,
     bag_count_before: row.detail.before ?? null,

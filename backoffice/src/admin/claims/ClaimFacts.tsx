@@ -74,6 +74,7 @@ function factsOf({ bags, kind: _kind, ...event }: CustodyEvent) {
     actor_name: event.actor_name,
     device: event.device_name,
     without_pin: event.without_pin,
+    mark: event.mark,
     collector: event.collector,
     evidence: event.evidence,
     reason: event.reason,

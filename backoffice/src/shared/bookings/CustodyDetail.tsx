@@ -36,6 +36,7 @@ export function CustodyDetail({ facts, timezone }: { facts: Facts; timezone: str
     ...(facts.tags ? [t('booking.custody.tags', { tags: String(facts.tags) })] : []),
     facts.device ? t('booking.custody.who_on', { who, device: String(facts.device) }) : who,
     ...(facts.without_pin ? [t('booking.custody.without_pin')] : []),
+    ...(facts.mark ? [t(`booking.custody.mark.${facts.mark}`)] : []),
     ...(facts.collector ? [t('booking.custody.collector', { name: String(facts.collector) })] : []),
     ...(facts.recorded_at ? [t('booking.custody.heard', { time: momentIn(String(facts.recorded_at), timezone) })] : []),
   ];

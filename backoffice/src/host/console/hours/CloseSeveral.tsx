@@ -24,9 +24,8 @@ export function CloseSeveral() {
   return (
     <SeveralPlaces
       title={t('host.several.close')}
-      confirm={t('host.several.close_confirm')}
+      confirm={(smart_count) => t('host.several.close_confirm', { smart_count })}
       places={stashpoints}
-      chosenFirst={stashpoints}
       missing={t('host.several.choose_days')}
       changeOf={(place) => {
         if (!isWhole) return null;

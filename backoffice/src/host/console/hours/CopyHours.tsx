@@ -14,9 +14,8 @@ export function CopyHours({ stashpoint }: { stashpoint: AdminStashpoint }) {
   return (
     <SeveralPlaces
       title={t('host.several.hours')}
-      confirm={t('host.several.hours_confirm')}
+      confirm={(smart_count) => t('host.several.hours_confirm', { smart_count })}
       places={others}
-      chosenFirst={[]}
       changeOf={() => ({ opening_hours, opening_hours_exceptions })}
     >
       <Box>{t('host.several.hours_text', { name: stashpoint.name })}</Box>

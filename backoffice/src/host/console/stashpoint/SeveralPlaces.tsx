@@ -22,10 +22,9 @@ type Prices = Pick<BodyOf<Endpoints['updateStashpoints']>['changes'][number], 'f
 interface SeveralPlacesProps<Change extends RoomDraft | Prices> {
   /** The button that opens the dialog, and its heading. */
   title: string;
-  confirm: string;
+  /** Names the change and the number of places. */
+  confirm: (count: number) => string;
   places: readonly AdminStashpoint[];
-  /** The places chosen at first. */
-  chosenFirst: readonly AdminStashpoint[];
   /** Returns the change of a place; null while the fields are not filled in, of which `missing` tells. */
   changeOf: (place: AdminStashpoint) => Change | null;
   missing?: string;
@@ -37,15 +36,15 @@ interface SeveralPlacesProps<Change extends RoomDraft | Prices> {
   children: ReactNode;
 }
 
-/** One change of several places, with one preview of the bookings it strands; saved for all of them or for none. */
+/** One change of several places, none of them chosen at first, with one preview of the bookings it strands; saved for all of them or for none. */
 export function SeveralPlaces<Change extends RoomDraft | Prices>(props: SeveralPlacesProps<Change>) {
-  const { title, confirm, places, chosenFirst, changeOf, missing = null, leapsOf, previewOf, children } = props;
+  const { title, confirm, places, changeOf, missing = null, leapsOf, previewOf, children } = props;
   const t = useTranslate();
   const done = useDone();
   const { ask, dialog } = useImpactQuestion(hostPaths.booking);
   const leaps = useLeapQuestion();
   const [isOpen, setOpen] = useState(false);
-  const [ids, setIds] = useState(() => chosenFirst.map(({ id }) => id));
+  const [ids, setIds] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const chosen = places.filter(({ id }) => ids.includes(id));
   const changes = chosen.flatMap((place) => {
@@ -92,7 +91,7 @@ export function SeveralPlaces<Change extends RoomDraft | Prices>(props: SeveralP
       {isOpen && (
         <FormDialog
           title={title}
-          confirm={confirm}
+          confirm={confirm(chosen.length)}
           disabled={chosen.length === 0}
           onClose={() => setOpen(false)}
           onConfirm={save}

@@ -46,9 +46,8 @@ export function PriceSeveral() {
       // Places are chosen anew in another currency.
       key={currency}
       title={t('host.several.price')}
-      confirm={t('host.several.price_confirm')}
+      confirm={(smart_count) => t('host.several.price_confirm', { smart_count })}
       places={places}
-      chosenFirst={places}
       missing={t('host.several.enter_price')}
       changeOf={() => (isWhole ? prices : null)}
       leapsOf={(place) =>

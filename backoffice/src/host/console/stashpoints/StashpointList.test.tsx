@@ -37,7 +37,8 @@ describe('a host’s places', () => {
     api.on('updateStashpoints', []);
     await user.click(await screen.findByRole('button', { name: 'Price several places …' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Price several places' }));
-    await user.click(dialog.getByRole('button', { name: 'Change prices' }));
+    for (const place of dialog.getAllByRole('checkbox')) await user.click(place);
+    await user.click(dialog.getByRole('button', { name: 'Price 2 places' }));
     expect(await dialog.findByText(/^Enter a price/)).toBeTruthy();
     await user.type(dialog.getByLabelText('First day'), '7.5');
     expect(dialog.queryByText(/Third Shelf/)).toBeNull();
@@ -45,7 +46,7 @@ describe('a host’s places', () => {
     expect(dialog.getAllByText('Extra day: £4.00')).toHaveLength(2);
     expect(dialog.getByText('Applies once we’ve approved it.')).toBeTruthy();
     expect(dialog.getByText('Applies straight away.')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Change prices' }));
+    await user.click(dialog.getByRole('button', { name: 'Price 2 places' }));
     const priced = (version: number) => ({ first_day_cost: 750, expected_version: version, accept_stranded: 0 });
     await waitFor(() =>
       expect(api.calls('updateStashpoints')[0]?.body).toEqual({

@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import { useI18n } from '../language/LanguageProvider.tsx';
 import { isProvisional } from '../scan/provisional.ts';
 import { addresses } from './addresses.ts';
-import { bagsHere, dueOf, minutesLate } from './when.ts';
-import { writeCount, writeSpaces } from './write-bags.ts';
+import { bagsHere, dueOf, isRefused, minutesLate } from './when.ts';
+import { writeCount, writeSpaces, writeTags } from './write-bags.ts';
 
 interface BookingRowProps {
   booking: CounterBooking;
@@ -24,8 +24,14 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
   const here = bagsHere(booking).length;
   const bags = way === 'out' && here > 0 && here < booking.bags.length ? writeCount(t, here) : writeSpaces(t, booking);
   const isOpen = booking.state === 'confirmed' || booking.state === 'checked_in';
+  const isOver = !isOpen || isRefused(booking);
   return (
-    <Link href={addresses.booking(booking.id)} color="inherit" underline="none" sx={row}>
+    <Link
+      href={addresses.booking(booking.id)}
+      color="inherit"
+      underline="none"
+      sx={{ ...row, ...(late > 0 ? overdue : isOver ? over : {}) }}
+    >
       <Box sx={clock}>{time(at, timezone)}</Box>
       <Box sx={{ flex: '1 1 9rem', minWidth: 0, display: 'grid', gap: 0.5 }}>
         <Box translate="no" sx={name}>
@@ -41,7 +47,8 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
               label={t(way === 'in' ? 'today.late_in' : 'today.late_out', { minutes: duration(late) })}
             />
           )}
-          {booking.incident && (
+          {isRefused(booking) && <FeatureBadge tone="warm" label={t('done.refuse')} />}
+          {booking.incident && !isRefused(booking) && (
             <FeatureBadge tone="loud" label={`${t(`report.${booking.incident.kind}`)} · ${incidentClock()}`} />
           )}
           {booking.accessibility_required && <FeatureBadge tone="warm" label={t('today.accessible')} />}
@@ -55,6 +62,7 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
           )}
           {booking.said_coming_at && way === 'in' && <FeatureBadge tone="warm" label={t('today.said_coming')} />}
           {booking.said_collected_at && isOpen && <FeatureBadge tone="warm" label={t('today.said_collected')} />}
+          {booking.mark && <FeatureBadge tone="warm" label={t(`mark.${booking.mark}`)} />}
           {isProvisional(booking) && <FeatureBadge tone="warm" label={t('desk.provisional')} />}
           {isQueued && <FeatureBadge label={t('today.queued')} />}
         </Box>
@@ -68,9 +76,7 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
           fontSize: textSize.small,
         }}
       >
-        {bagsHere(booking)
-          .flatMap(({ tag }) => tag ?? [])
-          .join(' ')}
+        {writeTags(bagsHere(booking), ' ')}
       </Box>
     </Link>
   );
@@ -98,6 +104,12 @@ const row = {
   background: colour.surfaceRaised,
   '&:hover': { borderColor: colour.accentBright },
 } as const;
+
+/** Someone is late: the edge of the card says so from afar. */
+const overdue = { borderInlineStart: `6px solid ${colour.danger}` } as const;
+
+/** Nothing is left to do. */
+const over = { background: 'none', borderColor: 'transparent', py: 0.75 } as const;
 
 const clock = {
   ...tabularNumbers,

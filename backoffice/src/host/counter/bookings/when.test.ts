@@ -39,6 +39,7 @@ describe('a booking of the day', () => {
     ['inside', { state: 'checked_in', pickup: '2026-11-23T18:00:00.000Z' }],
     ['forgotten', { state: 'checked_in', pickup: '2026-11-22T19:00:00.000Z' }],
     ['done', { state: 'no_show' }],
+    ['done', { state: 'confirmed', dropoff: '2026-11-23T11:00:00.000Z', refused_at: '2026-11-23T11:30:00.000Z' }],
     ['done', { state: 'checked_out', pickup: '2026-11-22T19:00:00.000Z' }],
   ])('is listed under "%s"', (section, booking) => {
     expect(nameOf(booking)).toBe(section);
@@ -48,6 +49,7 @@ describe('a booking of the day', () => {
 it.each<[number, Partial<CounterBooking>]>([
   [0, { state: 'confirmed', dropoff: '2026-11-23T11:50:01.000Z' }],
   [10, { state: 'confirmed', dropoff: '2026-11-23T11:50:00.000Z' }],
+  [0, { state: 'confirmed', dropoff: '2026-11-23T11:00:00.000Z', refused_at: '2026-11-23T11:30:00.000Z' }],
   [60, { state: 'checked_in', pickup: '2026-11-23T11:00:00.000Z' }],
   [0, { state: 'checked_out', pickup: '2026-11-23T11:00:00.000Z' }],
   [0, { state: 'confirmed', dropoff: '2026-11-23T11:00:00.000Z', confirmed_at: '2026-11-23T11:58:00.000Z' }],

@@ -31,10 +31,16 @@ export function dueOf({ state, dropoff, pickup }: CounterBooking): { way: 'in' |
  */
 export function minutesLate(booking: CounterBooking, now: Date): number {
   if (booking.state !== 'confirmed' && booking.state !== 'checked_in') return 0;
+  if (isRefused(booking)) return 0;
   const { way, at } = dueOf(booking);
   const booked = way === 'in' && booking.confirmed_at ? Date.parse(booking.confirmed_at) : 0;
   const minutes = Math.floor((now.getTime() - Math.max(Date.parse(at), booked)) / MINUTE_MS);
   return minutes >= LATE_MINUTES ? minutes : 0;
+}
+
+/** Tells whether this counter has refused the bags of a booking that found no other place: no one is expected any more. */
+export function isRefused({ state, refused_at }: CounterBooking): boolean {
+  return state === 'confirmed' && refused_at !== null;
 }
 
 /** Tells whether bags are overdue from before today: forgotten, or handed out without being recorded. */
@@ -44,6 +50,7 @@ function isForgotten({ state, pickup }: CounterBooking, { date, stashpoint }: Co
 
 function sectionOf(booking: CounterBooking, day: CounterDay, now: Date): SectionName {
   if (booking.state !== 'confirmed' && booking.state !== 'checked_in') return 'done';
+  if (isRefused(booking)) return 'done';
   if (isForgotten(booking, day)) return 'forgotten';
   const minutes = (Date.parse(dueOf(booking).at) - now.getTime()) / MINUTE_MS;
   if (minutes <= NOW_MINUTES) return 'now';

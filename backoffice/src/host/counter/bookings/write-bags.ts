@@ -19,3 +19,24 @@ export function writeSpaces(
 export function writeCount(t: I18n['t'], count: number): string {
   return t('bags.count', { smart_count: count });
 }
+
+/** Lists the tags of bags; empty if they have none. */
+export function writeTags(bags: readonly Pick<CounterBooking['bags'][number], 'tag'>[], between: string): string {
+  return bags.flatMap(({ tag }) => tag ?? []).join(between);
+}
+
+/** Says for what a traveller still has to pay: more bags, an earlier drop-off or a later pick-up. */
+export function writePending(
+  { t, moment }: Pick<I18n, 't' | 'moment'>,
+  { bag_count, dropoff, pickup }: CounterBooking,
+  wanted: NonNullable<CounterBooking['pending_change']>,
+  timezone: string,
+): string {
+  if (wanted.bag_count !== bag_count)
+    return t('pay.for_bags', { bags: writeCount(t, wanted.bag_count), before: bag_count });
+  const [key, time, before] =
+    wanted.pickup === pickup
+      ? (['pay.for_dropoff', wanted.dropoff, dropoff] as const)
+      : (['pay.for_pickup', wanted.pickup, pickup] as const);
+  return t(key, { time: moment(time, timezone), before: moment(before, timezone) });
+}

@@ -24,13 +24,17 @@ interface AskDialogsProps {
 
 /** Asks for confirmation of actions that cost the traveller something, and lists their consequences. */
 export function AskDialogs({ asking, booking, timezone, now, onAct, onClose }: AskDialogsProps) {
-  const { t, moment } = useI18n();
+  const { t, moment, money } = useI18n();
   const { link } = useCounter();
   const [reason, setReason] = useState<RefusalReason | null>(null);
   const isRefusal = asking === 'refuse';
   const name = `${booking.first_name} ${booking.last_name}`;
   const undoUntil = booking.no_show_times?.undo_until ?? booking.dropoff;
   const canUndo = now < new Date(undoUntil) && booking.payment_status !== 'refunded';
+  const { total_price_amount: total } = booking;
+  const costs = total
+    ? t('miss.costs', { sum: money(total, booking.ccy_code, booking.ccy_minor_in_major) })
+    : t('miss.text');
   const act = () => {
     if (!isRefusal) onAct({ kind: 'miss', booking_id: booking.id });
     else if (reason) onAct({ kind: 'refuse', booking_id: booking.id, reason });
@@ -39,7 +43,7 @@ export function AskDialogs({ asking, booking, timezone, now, onAct, onClose }: A
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="ask-title">
       <DialogTitle id="ask-title">{isRefusal ? t('refuse.title') : t('miss.title', { name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {t(isRefusal ? 'refuse.text' : 'miss.text')}
+        {isRefusal ? t('refuse.text') : costs}
         {!isRefusal && <Box>{canUndo ? t('miss.until', { time: moment(undoUntil, timezone) }) : t('miss.final')}</Box>}
         {isRefusal && link === 'offline' && <Alert severity="warning">{t('refuse.offline')}</Alert>}
         {isRefusal && (

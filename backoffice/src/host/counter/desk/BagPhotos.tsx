@@ -33,7 +33,7 @@ export function BagPhotos({ bookingId }: { bookingId: string }) {
           target.value = '';
         }}
       />
-      <Button startIcon={<PhotoCameraRounded />} onClick={() => input.current?.click()} sx={{ minHeight: 56 }}>
+      <Button variant="outlined" startIcon={<PhotoCameraRounded />} onClick={() => input.current?.click()}>
         {t('photo.take')}
       </Button>
       {waiting.length + kept.length > 0 && (

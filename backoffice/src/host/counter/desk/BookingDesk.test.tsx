@@ -14,6 +14,7 @@ import { CounterContext, useCounter } from '../state/use-counter.ts';
 import { BookingDesk } from './BookingDesk.tsx';
 
 const NOW = new Date('2026-11-22T08:20:00.000Z');
+const BAG = { number: 1, size: 'standard', tag: 'A1', checked_in_at: NOW.toISOString(), checked_out_at: null } as const;
 const later = counterBooking({ dropoff: '2026-11-22T13:00:00.000Z', pickup: '2026-11-22T16:00:00.000Z' });
 
 function Desk({ id }: { id: string }) {
@@ -73,6 +74,9 @@ it('takes bags hours before their time, after the traveller has paid what it cos
   };
   answer({ pending_change, pay_url: 'https://cubby.test/pay' });
   expect(await screen.findByRole('dialog', { name: 'To pay: £8.00' })).toBeTruthy();
+  // On the code to pay, and on the card behind it.
+  expect(screen.getAllByText(/^Drop-off at .*08:00 instead of .*13:00$/)).toHaveLength(2);
+  expect(screen.getByText('Still to pay: £8.00')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Leave as booked' }));
   answer({});
   await user.click(await screen.findByRole('button', { name: 'Take the bags now' }));
@@ -80,17 +84,32 @@ it('takes bags hours before their time, after the traveller has paid what it cos
   answer({ dropoff: pending_change.dropoff });
   await user.click(await screen.findByRole('button', { name: 'Check in 2 bags' }));
   expect(deeds.map(({ kind }) => kind)).toEqual(['early', 'keep', 'early', 'check_in']);
+  answer({ state: 'checked_in', bags: [BAG] });
+  expect(screen.getByText('Tags: A1')).toBeTruthy();
+});
+
+it('says what to ask for a lost tag, and records that it was lost', async () => {
+  const { deeds, user } = await openDesk({ ...later, state: 'checked_in', bags: [BAG] });
+  await user.click(screen.getByRole('checkbox', { name: 'A tag is missing' }));
+  expect(screen.getByText(/ask for the PIN/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Check out 1 bag' }));
+  expect(deeds).toMatchObject([{ kind: 'check_out', bag_numbers: [1], lost_tag: true }]);
 });
 
 it('offers the full hours left today for a later pick-up, up to closing time', async () => {
-  const bag = { number: 1, size: 'standard', tag: 'A1', checked_in_at: '2026-11-22T08:00:00.000Z' } as const;
-  const { deeds, user } = await openDesk({ ...later, state: 'checked_in', bags: [{ ...bag, checked_out_at: null }] });
+  const { deeds, user } = await openDesk({ ...later, state: 'checked_in', bags: [BAG] });
   await user.click(screen.getByRole('button', { name: 'Later pick-up' }));
   const times = screen.getAllByRole('button', { name: /\d\d:00$/ });
   expect(times.map(({ textContent }) => textContent?.slice(-5))).toEqual(['17:00', '18:00', '19:00', '20:00']);
   await user.click(times[1] as HTMLElement);
   await user.click(screen.getByRole('button', { name: 'Change pick-up' }));
   expect(deeds).toEqual([{ kind: 'later', booking_id: later.id, pickup: '2026-11-22T18:00:00.000Z' }]);
+});
+
+it('says on a booking whose bags were refused what its traveller gets', async () => {
+  await openDesk(counterBooking({ refused_at: NOW.toISOString() }));
+  expect(screen.getByText('Bags refused')).toBeTruthy();
+  expect(screen.getByText(/The traveller gets a full refund/)).toBeTruthy();
 });
 
 it.each([
@@ -114,21 +133,26 @@ it.each([
   expect(isOff(screen.getByRole('button', { name }))).toBe(isRefused);
 });
 
-it('says from when a no-show is possible, asks before it is recorded, and undoes it', async () => {
+it('counts down to a no-show, asks with what it costs the traveller, and undoes it until the place closes', async () => {
   const late = { dropoff: '2026-11-22T07:30:00.000Z', pickup: '2026-11-22T16:00:00.000Z' };
   const { answer, deeds, user } = await openDesk(counterBooking({ ...late, no_show_times: times('08:30') }));
-  const from = await screen.findByRole('button', { name: 'No-show: possible from 08:30' });
-  expect(isOff(from)).toBe(true);
+  const isOffNow = () => isOff(screen.getByRole('button', { name: 'No-show' }));
+  expect(screen.getByText(/in 10 mins?, from 08:30/)).toBeTruthy();
+  expect(isOffNow()).toBe(true);
   answer({ no_show_times: times('08:20') });
+  expect(isOffNow()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'No-show' }));
-  expect(screen.getByRole('dialog').textContent).toMatch(/You can undo this until .*20:00/);
+  expect(screen.getByRole('dialog').textContent).toMatch(/costs them £11.98.*You can undo this until .*20:00/);
   await user.click(screen.getByRole('button', { name: 'Mark as no-show' }));
   answer({ no_show_times: times('08:20'), state: 'no_show' });
+  expect(screen.getByText(/You can undo this until .*20:00/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Undo no-show' }));
   expect(deeds.map(({ kind }) => kind)).toEqual(['miss', 'reinstate']);
+  answer({ no_show_times: times('08:20', '08:00'), state: 'no_show' });
+  expect(screen.getByText(/can no longer be undone/)).toBeTruthy();
 });
 
-const times = (from: string) => ({
+const times = (from: string, until = '20:00') => ({
   from: `2026-11-22T${from}:00.000Z`,
-  undo_until: '2026-11-22T20:00:00.000Z',
+  undo_until: `2026-11-22T${until}:00.000Z`,
 });

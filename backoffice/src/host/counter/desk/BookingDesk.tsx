@@ -1,6 +1,5 @@
 import type { CounterBooking, CounterDay } from '@cubby/api';
 import { BackLink, EmptyState, LoadingState, Panel } from '@cubby/design-system';
-import PersonOffRounded from '@mui/icons-material/PersonOffRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -12,11 +11,12 @@ import type { Deed } from '../state/queued-action-of.ts';
 import { Tasks } from '../today/Tasks.tsx';
 import { AskDialogs, type Asking } from './AskDialogs.tsx';
 import { BagPhotos } from './BagPhotos.tsx';
-import { BookingFacts } from './BookingFacts.tsx';
+import { BookingDetails, BookingFacts } from './BookingFacts.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { DeskTalk } from './DeskTalk.tsx';
 import { DoneNote } from './DoneNote.tsx';
 import { GiveBack } from './GiveBack.tsx';
+import { NoShow } from './NoShow.tsx';
 import { PayScreen } from './PayScreen.tsx';
 import { TakeIn } from './TakeIn.tsx';
 import { TimesDialog } from './TimesDialog.tsx';
@@ -35,7 +35,7 @@ interface BookingDeskProps {
 
 /** One booking in letters that can be read at arm's length, with the actions possible now. */
 export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps) {
-  const { t, time } = useI18n();
+  const { t } = useI18n();
   const { done, act, forget } = useDeed();
   const [asking, setAsking] = useState<Asking | 'correct' | 'early' | 'later' | 'pay' | null>(null);
   const [first] = useState(() => day.bookings.find((each) => each.id === id) ?? null);
@@ -83,7 +83,7 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
             {t('pay.show')}
           </Button>
         ) : deeds.takeIn ? (
-          <TakeIn booking={booking} day={day} onTake={take} onCorrect={() => setAsking('correct')} />
+          <TakeIn booking={booking} day={day} onTake={take} />
         ) : deeds.giveBack ? (
           <GiveBack booking={booking} timezone={day.stashpoint.timezone} onGive={take} />
         ) : null}
@@ -92,42 +92,35 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
             {t('times.early_open')}
           </Button>
         )}
-        {!isShown && !booking.pending_change && deeds.giveBack && (
-          <Button onClick={() => setAsking('later')} sx={{ minHeight: 56 }}>
-            {t('times.later_open')}
-          </Button>
-        )}
-        {deeds.reinstate && (!isShown || done.deed.kind === 'miss') && (
-          <Button
-            variant="outlined"
-            onClick={() => take({ kind: 'reinstate', booking_id: booking.id })}
-            sx={{ minHeight: 56 }}
-          >
-            {t('miss.undo')}
-          </Button>
-        )}
-        {!isShown && (deeds.takeIn || deeds.giveBack) && <BagPhotos bookingId={booking.id} />}
-        {!isShown && (deeds.refuse || deeds.miss || deeds.missFrom) && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>
+        {!isShown && (
+          <Box sx={further}>
+            {!booking.pending_change && deeds.takeIn && (
+              <Button variant="outlined" onClick={() => setAsking('correct')}>
+                {t('take.wrong_number')}
+              </Button>
+            )}
+            {!booking.pending_change && deeds.giveBack && (
+              <Button variant="outlined" onClick={() => setAsking('later')}>
+                {t('times.later_open')}
+              </Button>
+            )}
+            {(deeds.takeIn || deeds.giveBack) && <BagPhotos bookingId={booking.id} />}
             {deeds.refuse && (
-              <Button color="error" variant="outlined" onClick={() => setAsking('refuse')} sx={{ minHeight: 56 }}>
+              <Button color="error" variant="outlined" onClick={() => setAsking('refuse')}>
                 {t('refuse.open')}
               </Button>
             )}
-            {(deeds.miss || deeds.missFrom) && (
-              <Button
-                color="inherit"
-                startIcon={<PersonOffRounded />}
-                disabled={!deeds.miss}
-                onClick={() => setAsking('miss')}
-                sx={{ minHeight: 56 }}
-              >
-                {deeds.missFrom
-                  ? t('miss.from', { time: time(deeds.missFrom, day.stashpoint.timezone) })
-                  : t('miss.open')}
-              </Button>
-            )}
           </Box>
+        )}
+        <BookingDetails booking={booking} />
+        {(!isShown || done.deed.kind === 'miss') && (
+          <NoShow
+            booking={booking}
+            timezone={day.stashpoint.timezone}
+            now={now}
+            onAsk={() => setAsking('miss')}
+            onUndo={() => take({ kind: 'reinstate', booking_id: booking.id })}
+          />
         )}
       </Panel>
       {!isShown && !isProvisional(booking) && <DeskTalk booking={booking} timezone={day.stashpoint.timezone} />}
@@ -156,3 +149,13 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
     </Box>
   );
 }
+
+/** Buttons that are used now and then: as many in a row as fit. */
+const further = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  alignItems: 'start',
+  '&:empty': { display: 'none' },
+  '& .MuiButton-root': { minHeight: 56, px: 1 },
+} as const;

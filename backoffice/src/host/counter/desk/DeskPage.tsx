@@ -17,6 +17,7 @@ import { signal } from '../scan/signals.ts';
 import { textsOf, useGun } from '../scan/use-gun.ts';
 import { useCounter, useStore } from '../state/use-counter.ts';
 import { useDay } from '../state/use-day.ts';
+import { Tasks } from '../today/Tasks.tsx';
 import { BookingDesk } from './BookingDesk.tsx';
 import { CameraDialog } from './CameraDialog.tsx';
 import { ReadingNote } from './ReadingNote.tsx';
@@ -82,6 +83,7 @@ export default function DeskPage() {
   const shown = isSearching ? findBookings(day.bookings, text) : inSections(day, now).now;
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Tasks />
       <Typography variant="h2" component="h1">
         {t('desk.title')}
       </Typography>

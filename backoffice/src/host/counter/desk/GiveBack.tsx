@@ -3,7 +3,7 @@ import { colour, fontWeight, radius, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LightField } from '../../../shared/inputs/LightField.tsx';
 import { bagsHere } from '../bookings/when.ts';
 import { writeCount } from '../bookings/write-bags.ts';
@@ -25,6 +25,7 @@ export function GiveBack({ booking, timezone, onGive }: GiveBackProps) {
   const [staying, setStaying] = useState<readonly number[]>([]);
   const [isCollected, setCollected] = useState(false);
   const [pin, setPin] = useState('');
+  const [isLost, setLost] = useState(false);
   const going = here.filter(({ number }) => !staying.includes(number));
   const toggle = (number: number) =>
     setStaying(staying.includes(number) ? staying.filter((each) => each !== number) : [...staying, number]);
@@ -34,6 +35,7 @@ export function GiveBack({ booking, timezone, onGive }: GiveBackProps) {
       booking_id: booking.id,
       bag_numbers: going.map(({ number }) => number),
       ...(isCollected && { collector_pin: pin.trim() }),
+      ...(isLost && { lost_tag: true }),
     });
   const staysBehind = here.length - going.length;
   return (
@@ -50,34 +52,24 @@ export function GiveBack({ booking, timezone, onGive }: GiveBackProps) {
           {t('give.which')}
         </Box>
         {booking.bags.map(({ number, tag, size, checked_out_at }) => (
-          <Box component="label" key={number} sx={{ ...bag, opacity: checked_out_at ? 0.6 : 1 }}>
-            <Box
-              component="input"
-              type="checkbox"
-              checked={checked_out_at === null && !staying.includes(number)}
-              disabled={checked_out_at !== null}
-              onChange={() => toggle(number)}
-              sx={tick}
-            />
+          <Tick
+            key={number}
+            isTicked={checked_out_at === null && !staying.includes(number)}
+            isOff={checked_out_at !== null}
+            onTick={() => toggle(number)}
+          >
             <Box component="span" sx={{ fontSize: textSize.lead, fontWeight: fontWeight.bold }}>
               {tag ? t('give.tag', { tag }) : `${t('bags.bag', { number })}, ${t('give.no_tag')}`}
             </Box>
             <span>{t(`size.${size}`)}</span>
             {checked_out_at && <span>{t('give.gone_at', { time: time(checked_out_at, timezone) })}</span>}
-          </Box>
+          </Tick>
         ))}
       </Box>
       {booking.delegate_name && (
-        <Box component="label" sx={bag}>
-          <Box
-            component="input"
-            type="checkbox"
-            checked={isCollected}
-            onChange={() => setCollected(!isCollected)}
-            sx={tick}
-          />
+        <Tick isTicked={isCollected} onTick={() => setCollected(!isCollected)}>
           {t('give.collector', { name: booking.delegate_name })}
-        </Box>
+        </Tick>
       )}
       {isCollected && (
         <LightField
@@ -89,6 +81,12 @@ export function GiveBack({ booking, timezone, onGive }: GiveBackProps) {
         />
       )}
       {isCollected && link === 'offline' && <Alert severity="warning">{t('give.collector_offline')}</Alert>}
+      {here.some(({ tag }) => tag) && (
+        <Tick isTicked={isLost} onTick={() => setLost(!isLost)}>
+          {t('give.lost_tag')}
+        </Tick>
+      )}
+      {isLost && <Alert severity="warning">{t('mark.lost_tag_text')}</Alert>}
       {staysBehind > 0 && <Box role="status">{t('give.stays', { smart_count: staysBehind })}</Box>}
       <Button
         type="submit"
@@ -104,7 +102,24 @@ export function GiveBack({ booking, timezone, onGive }: GiveBackProps) {
   );
 }
 
-const bag = {
+interface TickProps {
+  isTicked: boolean;
+  isOff?: boolean;
+  onTick: () => void;
+  children: ReactNode;
+}
+
+/** A large box to tick. */
+function Tick({ isTicked, isOff = false, onTick, children }: TickProps) {
+  return (
+    <Box component="label" sx={{ ...line, opacity: isOff ? 0.6 : 1 }}>
+      <Box component="input" type="checkbox" checked={isTicked} disabled={isOff} onChange={onTick} sx={tick} />
+      {children}
+    </Box>
+  );
+}
+
+const line = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { writeCount } from '../bookings/write-bags.ts';
+import { writeCount, writePending } from '../bookings/write-bags.ts';
 import { useI18n } from '../language/LanguageProvider.tsx';
 
 interface PayScreenProps {
@@ -20,7 +20,8 @@ interface PayScreenProps {
 
 /** A QR code for paying on the traveller's own phone, shown until the payment arrives. */
 export function PayScreen({ booking, timezone, onKeep, onClose }: PayScreenProps) {
-  const { t, money, moment, language } = useI18n();
+  const i18n = useI18n();
+  const { t, money, moment, language } = i18n;
   const { pending_change: pending, pay_url } = booking;
   const [wanted, setWanted] = useState(pending);
   if (pending && pending !== wanted) setWanted(pending);
@@ -42,6 +43,7 @@ export function PayScreen({ booking, timezone, onKeep, onClose }: PayScreenProps
             <Typography id="pay-title" variant="h1">
               {t('pay.title', { sum: money(pending.amount_due, booking.ccy_code, booking.ccy_minor_in_major) })}
             </Typography>
+            <Box>{writePending(i18n, booking, pending, timezone)}</Box>
             <Typography variant="h3" component="p" lang={booking.language}>
               {spoken[booking.language]?.scan.pay}
             </Typography>

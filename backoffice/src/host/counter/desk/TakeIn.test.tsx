@@ -17,7 +17,7 @@ async function desk(booking: CounterBooking, day: CounterDay, onTake: (deed: Dee
   return (
     <LanguageProvider first={await loadI18n('en')}>
       <CubbyTheme>
-        <TakeIn booking={booking} day={day} onTake={onTake} onCorrect={() => {}} />
+        <TakeIn booking={booking} day={day} onTake={onTake} />
       </CubbyTheme>
     </LanguageProvider>
   );

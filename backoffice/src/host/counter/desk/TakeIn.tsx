@@ -14,11 +14,10 @@ interface TakeInProps {
   booking: CounterBooking;
   day: CounterDay;
   onTake: (deed: Deed) => void;
-  onCorrect: () => void;
 }
 
 /** Assigns a tag to each bag, suggested from the free ones; a barcode scanner fills them in order. */
-export function TakeIn({ booking, day, onTake, onCorrect }: TakeInProps) {
+export function TakeIn({ booking, day, onTake }: TakeInProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState(() => suggestTags(day, booking));
   const [scanned, setScanned] = useState(0);
@@ -70,9 +69,6 @@ export function TakeIn({ booking, day, onTake, onCorrect }: TakeInProps) {
       </Box>
       <Button type="submit" variant="contained" size="large" autoFocus sx={{ minHeight: 72 }}>
         {t('take.confirm', { bags: writeCount(t, booking.bag_count) })}
-      </Button>
-      <Button onClick={onCorrect} sx={{ minHeight: 56 }}>
-        {t('take.wrong_number')}
       </Button>
     </Box>
   );

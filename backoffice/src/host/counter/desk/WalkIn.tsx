@@ -1,6 +1,6 @@
 import spoken from 'cubby:words/scan';
-import { type CounterDay, OFFERED_LANGUAGES } from '@cubby/api';
-import { QrCode, width } from '@cubby/design-system';
+import { type CounterDay, type Language, languageOf, localPath } from '@cubby/api';
+import { LanguageMenu, QrCode, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { addresses } from '../bookings/addresses.ts';
 import { walkInDropoff } from '../bookings/when.ts';
-import { useI18n } from '../language/LanguageProvider.tsx';
+import { SPOKEN, useI18n } from '../language/LanguageProvider.tsx';
 
 interface WalkInProps {
   day: CounterDay;
@@ -18,21 +18,32 @@ interface WalkInProps {
 }
 
 /**
- * For a traveller without a booking: opens the place's own page on their phone, for a stay from now on. New bookings appear here automatically.
+ * For a traveller without a booking: opens the place's own page on their phone, in their language, for a stay from now on.
+ * New bookings appear here automatically.
  */
 export function WalkIn({ day, now, onClose }: WalkInProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { bookings, stashpoint } = day;
   const dropoff = walkInDropoff(day, now);
-  const url = `${stashpoint.walk_in_url}${dropoff ? `?dropoff=${dropoff}` : ''}`;
+  const [spokenTo, speakTo] = useState<Language>(language);
+  const { origin, pathname } = new URL(stashpoint.walk_in_url);
+  const url = `${origin}${localPath(pathname, spokenTo)}${dropoff ? `?dropoff=${dropoff}` : ''}`;
   const [before] = useState(() => new Set(bookings.map(({ id }) => id)));
   const came = bookings.filter(({ id }) => !before.has(id));
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby="walk-in-title">
       <Box sx={sheet}>
-        <Typography id="walk-in-title" variant="h2">
-          {t('walk_in.title')}
-        </Typography>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+          <Typography id="walk-in-title" variant="h2">
+            {t('walk_in.title')}
+          </Typography>
+          <LanguageMenu
+            label={t('walk_in.language')}
+            value={spokenTo}
+            languages={SPOKEN}
+            onChange={(code) => speakTo(languageOf(code))}
+          />
+        </Box>
         <Box role="status">
           {came.map((booking) => (
             <Alert
@@ -49,11 +60,9 @@ export function WalkIn({ day, now, onClose }: WalkInProps) {
           ))}
         </Box>
         <QrCode value={url} label={t('walk_in.code')} />
-        {OFFERED_LANGUAGES.map((language) => (
-          <Typography key={language} lang={language}>
-            {spoken[language]?.scan.book}
-          </Typography>
-        ))}
+        <Typography variant="h3" component="p" lang={spokenTo}>
+          {spoken[spokenTo]?.scan.book}
+        </Typography>
         <Typography color="textSecondary">{t('walk_in.text')}</Typography>
         <Button variant="outlined" size="large" onClick={onClose} sx={{ minHeight: 56 }}>
           {t('app.close')}

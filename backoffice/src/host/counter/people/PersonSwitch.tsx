@@ -64,7 +64,9 @@ function ChangeDialog({ name, onClose }: { name: string; onClose: () => void }) 
 const button = {
   order: { xs: 1, md: 0 },
   minWidth: 0,
-  maxWidth: { xs: 120, sm: 240 },
+  maxWidth: { xs: 170, sm: 240 },
+  // On a phone the name needs the space.
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
   border: `1.5px solid ${colour.lineOnBrand}`,
 } as const;
 const clipped = {

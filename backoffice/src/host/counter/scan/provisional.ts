@@ -49,12 +49,14 @@ export const NOTHING_HAPPENED = {
   checked_in_at: null,
   checked_out_at: null,
   bags: [],
+  mark: null,
   other_tags: [],
   delegate_name: null,
   pending_change: null,
   pay_url: null,
   said_collected_at: null,
   said_coming_at: null,
+  refused_at: null,
   incident: null,
 } satisfies Partial<CounterBooking>;
 

@@ -69,6 +69,9 @@ it.each(
 it.each<[string, string, Shooting, string[]]>([
   ['a slow scanner', 'CY6HCJ5XGZ', { gapMs: 70 }, ['CY6HCJ5XGZ']],
   ['a tag', 'A12', {}, ['A12']],
+  ['a slow scanner’s tag', 'A12', { gapMs: 70 }, ['A12']],
+  ['a slow scanner’s tag without an Enter', 'A12', { gapMs: 50, hasEnter: false }, ['A12']],
+  ['a short tag', 'A1', {}, ['A1']],
   ['a tag without an Enter', 'A12', { hasEnter: false }, ['A12']],
   ['a tag on a French keyboard', 'A12', { layout: 'French' }, ['Q&é', 'A12']],
   ['somebody who types', 'Lovelace', { gapMs: 95 }, []],
@@ -83,7 +86,8 @@ it('leaves a field as it was before the scan, and what is typed in it alone', ()
   field.focus();
   shoot('Ada', { gapMs: 100, hasEnter: false });
   shoot('CY6HCJ5XGZ', { layout: 'German' });
-  expect(heard).toHaveBeenCalledOnce();
+  shoot('A12', { gapMs: 60 });
+  expect(heard).toHaveBeenCalledTimes(2);
   expect(field.value).toBe('Ada');
 });
 

@@ -3,12 +3,12 @@ import { keyAtPosition } from './key-position.ts';
 
 /** Faster than anyone types two keys. */
 const FASTEST_HAND_MS = 45;
-/** Slower than any scanner, and faster than anyone types the eight keys of a long code. */
+/** Slower than any scanner, and faster than anyone types a code: long, ended by Enter, or where there is no field. */
 export const SLOWEST_SCANNER_MS = 80;
 const LONG_CODE = 8;
 const SHORTEST_CODE = 2;
-/** The shortest code of a scanner that sends no Enter, outside a field. */
-const SHORTEST_UNENDED = 3;
+/** The shortest code of a slow scanner, or of one that sends no Enter, outside a field. */
+const SHORTEST_UNSURE = 3;
 /** Without an Enter a code ends here. */
 const PAUSE_MS = 150;
 
@@ -47,8 +47,9 @@ export function useGun(onScan: (scan: Scan) => void): void {
     };
     const end = (hasEnter: boolean): boolean => {
       clearTimeout(pause);
-      const shortest = hasEnter ? SHORTEST_CODE : field ? LONG_CODE : SHORTEST_UNENDED;
-      const isScan = keys >= shortest && slowest < (keys >= LONG_CODE ? SLOWEST_SCANNER_MS : FASTEST_HAND_MS);
+      const unsure = hasEnter || !field ? SHORTEST_UNSURE : LONG_CODE;
+      const isScan =
+        keys >= unsure ? slowest < SLOWEST_SCANNER_MS : hasEnter && keys >= SHORTEST_CODE && slowest < FASTEST_HAND_MS;
       keys = 0;
       if (!isScan) return false;
       if (field) write(field.element, field.before);

@@ -68,7 +68,7 @@ const bar = {
 const tabs = { display: 'flex', width: { xs: '100%', md: 'auto' }, order: { md: 1 } } as const;
 
 /** On a phone the person's name is beside the two pages, and the place on a line of its own. */
-const besideSomebody = { width: 'auto', flex: { xs: '1 1 55%', md: 'none' } } as const;
+const besideSomebody = { width: 'auto', flex: { xs: '1 1 48%', md: 'none' } } as const;
 
 const tab = {
   flex: { xs: 1, md: 'none' },

@@ -24,9 +24,9 @@ export function StashpointSwitch() {
   );
 }
 
-/** Returns the business name; two places of one business are distinguished by their own names. */
+/** Returns the place's own name, by which a host knows it, and the business's unless that says the same. */
 function nameOf({ business_name, name }: { business_name: string; name: string }): string {
-  return business_name === name ? name : `${business_name} · ${name}`;
+  return business_name.includes(name) ? name : `${name} · ${business_name}`;
 }
 
 const one = {

@@ -18,7 +18,7 @@ const SHARED = 'shared';
 const LOCK = 'lock';
 
 /** Fields of a booking that are missing from a day saved by an earlier version. */
-const ADDED_LATER = { other_tags: [], confirmed_at: null };
+const ADDED_LATER = { other_tags: [], confirmed_at: null, mark: null, refused_at: null };
 
 /** The device's saved counter data, by name. */
 export class Memory {
