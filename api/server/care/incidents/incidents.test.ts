@@ -161,11 +161,22 @@ describe('a report', () => {
   });
 });
 
-it('is found by its booking, its place and its host', async () => {
+it('is found by its booking, its place, its host and its traveller', async () => {
   const { id, counter } = await reported();
   await reported();
   const { booking, stashpointId, host } = counter;
-  for (const query of [{ booking_id: booking.id }, { stashpoint_id: stashpointId }, { host_id: host.user.id }]) {
+  await server.database.query
+    .updateTable('bookings')
+    .set({ first_name: 'Ελένη', phone_number: '+44 20 7946 0399' })
+    .where('id', '=', booking.id)
+    .execute();
+  const asked = ['020 7946 0399', 'ελενη', booking.id.toLowerCase()].map((q) => ({ q }));
+  for (const query of [
+    { booking_id: booking.id },
+    { stashpoint_id: stashpointId },
+    { host_id: host.user.id },
+    ...asked,
+  ]) {
     const { items } = await staff.listIncidents({ query });
     expect([query, items.map((item) => item.id)]).toEqual([query, [id]]);
   }
