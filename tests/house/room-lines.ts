@@ -35,7 +35,7 @@ export const ROOM_LINES: Record<string, number> = {
   'backoffice/src/admin': 16000,
   'backoffice/src/host': 16100,
   'backoffice/src/lib': 1950,
-  'backoffice/src/shared': 12750,
+  'backoffice/src/shared': 12800,
   customer: 28800,
   'design-system': 15200,
   tests: 300,
