@@ -1469,6 +1469,7 @@ export interface ConsoleWords {
   'incidents.counted_none': never;
   'incidents.counted_field': never;
   'incidents.answer_by': 'time';
+  'incidents.moved_to': never;
   'incidents.one': 'id' | 'kind';
   'incidents.said': never;
   'incidents.no_words': never;

@@ -7,7 +7,7 @@ import { startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { bookingsFoundBy } from '../support/finding-bookings.ts';
-import { standingIn } from './standing-in.ts';
+import { isUndecided, standingIn } from './standing-in.ts';
 
 type Filter = QueryOf<Endpoints['listIncidents']>;
 
@@ -28,8 +28,8 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
         : rows.where('i.assignee_id', '=', assignee_id ?? ''),
     )
     .$if(standing !== undefined, (rows) => rows.where(standingIn(now), '=', standing ?? ''))
-    .$if(open === true, (rows) => rows.where('i.resolved_at', 'is', null))
-    .$if(open === false, (rows) => rows.where('i.resolved_at', 'is not', null))
+    .$if(open === true, (rows) => rows.where(isUndecided(now)))
+    .$if(open === false, (rows) => rows.where(sql<boolean>`not ${isUndecided(now)}`))
     .$if(kind !== undefined, (rows) => rows.where('i.kind', '=', kind ?? 'closed'))
     .$if(booking_id !== undefined, (rows) => rows.where('i.booking_id', '=', booking_id ?? ''))
     .$if(stashpoint_id !== undefined, (rows) => rows.where('i.stashpoint_id', '=', stashpoint_id ?? ''));

@@ -487,8 +487,18 @@ it('filters reports by the status that the rule gives them', async () => {
     return found;
   };
   expect(await standings()).toEqual(['waiting']);
+  // Its traveller is helped, but nothing is decided.
+  const open = async () => (await host.listIncidents({ query: { open: true } })).items.map(({ id }) => id);
+  await server.database.query
+    .updateTable('incidents')
+    .set({ resolved_at: new Date(AT_DOOR), resolution: 'rebooked' })
+    .where('id', '=', params.id)
+    .execute();
+  expect(await open()).toEqual([params.id]);
   server.setNow(DUE);
   expect(await standings()).toEqual(['counts']);
+  expect(await open()).toEqual([]);
+  expect((await host.listIncidents({ query: { open: false } })).items.map(({ id }) => id)).toEqual([params.id]);
   server.setNow(AT_DOOR);
   await host.answerIncident({ params, body: { answer: 'disputes', text: randomUUID() } });
   expect(await standings()).toEqual(['disputed']);
