@@ -1412,6 +1412,7 @@ export interface ConsoleWords {
   'hosts.account.account_city_name': never;
   'hosts.account.account_address': never;
   'hosts.number_help': never;
+  'hosts.number_rule': never;
   'hosts.active': never;
   'hosts.resting': never;
   'hosts.make_active': never;

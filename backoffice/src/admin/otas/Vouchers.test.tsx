@@ -126,6 +126,14 @@ describe('issuing vouchers', () => {
     api.on('issueVouchers', { id: 'RAIL-NEW', codes: ['RAIL-NEW'], campaign: null });
     const user = open();
     await waitFor(() => expect(screen.getByLabelText('Agency')).toHaveProperty('value', 'Rail & Stay'));
+    await user.clear(screen.getByLabelText('Agency'));
+    await user.click(await button('Create'));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Agency' }).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(api.calls('issueVouchers')).toEqual([]);
+    await user.type(screen.getByRole('combobox', { name: 'Agency' }), 'Rail');
+    await user.click(await screen.findByRole('option', { name: 'Rail & Stay' }));
     await waitFor(() => expect(screen.getByLabelText('Area')).toHaveProperty('value', 'King’s Cross, London'));
     await user.click(await button('Create'));
     await waitFor(() => expect(window.location.pathname).toMatch(/\/RAIL-NEW$/));
