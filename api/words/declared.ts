@@ -1415,6 +1415,7 @@ export interface ConsoleWords {
   'hosts.account.account_city_name': never;
   'hosts.account.account_address': never;
   'hosts.number_help': never;
+  'hosts.number_rule': never;
   'hosts.active': never;
   'hosts.resting': never;
   'hosts.make_active': never;
@@ -1472,6 +1473,7 @@ export interface ConsoleWords {
   'incidents.counted_none': never;
   'incidents.counted_field': never;
   'incidents.answer_by': 'time';
+  'incidents.moved_to': never;
   'incidents.one': 'id' | 'kind';
   'incidents.said': never;
   'incidents.no_words': never;

@@ -72,7 +72,7 @@ export const incidentEndpoints = {
     method: 'GET',
     path: '/v2/incidents',
     summary:
-      'Reports of places, open and resolved: a host’s own, or all for staff; filtered by booking, place and host',
+      'Reports of places, open and resolved: a host’s own, or all for staff, found by what finds their booking; filtered by booking, place and host',
     query: object({
       ...listing(['created', 'respond_by', 'answer_by']),
       open: optional(QueryFlag),

@@ -31,7 +31,7 @@ export const supportEndpoints = {
     method: 'GET',
     path: '/v2/admin-bookings',
     summary:
-      'All bookings, or a host’s own, by ID, tag, name or email address; filtered by state, place, city, time and payment',
+      'All bookings, or a host’s own, by ID, PIN, tag, name, phone number, email address, voucher or payment; filtered by state, place, city, time and payment',
     roles: RUNNERS,
     scope: 'bookings:all',
     query: object({

@@ -168,7 +168,9 @@ test('an edit is refused, kept, compared with a colleague’s, and undone', asyn
     location_name: 'Oxford Circus',
   });
 
-  await page.goto(`${admin}/account/stashpoints/${stashpoint.id}`);
+  // The address of react-admin’s own page of a record leads to ours.
+  await page.goto(`${admin}/account/stashpoints/${stashpoint.id}/show`);
+  await expect(page).toHaveURL(`${admin}/account/stashpoints/${stashpoint.id}`);
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Behind the blue door.');
   await history.getByRole('button', { name: 'Undo' }).first().click();

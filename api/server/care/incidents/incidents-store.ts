@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
-import { normaliseEmail } from '../../../contract/rules/fields.ts';
+import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { isBookingStaff, staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import { startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import { standingIn } from './standing-in.ts';
+import { bookingsFoundBy } from '../support/finding-bookings.ts';
+import { isUndecided, standingIn } from './standing-in.ts';
 
 type Filter = QueryOf<Endpoints['listIncidents']>;
 
@@ -18,17 +19,7 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
     .selectFrom('incidents as i')
     .innerJoin('bookings as b', 'b.id', 'i.booking_id')
     .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
-    .$if(Boolean(text), (rows) =>
-      rows.where((or) =>
-        or.or([
-          or('i.booking_id', '=', text?.toUpperCase() ?? ''),
-          // The number of a claim.
-          ...(/^[0-9a-f]{8}$/i.test(text ?? '') ? [or('i.id', 'like', startingWith(text?.toLowerCase() ?? ''))] : []),
-          // A host must not be able to find out which email address a booking has by searching for it.
-          ...(isStaff ? [or('b.email', '=', normaliseEmail(text ?? ''))] : []),
-        ]),
-      ),
-    )
+    .$if(Boolean(text), (rows) => rows.where(isReportFoundBy(text ?? '', isStaff)))
     .$if(!isStaff, (rows) => rows.where(staffStashpointsFilter(caller, 's')))
     .$if(isStaff && host_id !== undefined, (rows) => rows.where('s.host_id', '=', host_id ?? ''))
     .$if(isStaff && assignee_id !== undefined, (rows) =>
@@ -37,11 +28,21 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
         : rows.where('i.assignee_id', '=', assignee_id ?? ''),
     )
     .$if(standing !== undefined, (rows) => rows.where(standingIn(now), '=', standing ?? ''))
-    .$if(open === true, (rows) => rows.where('i.resolved_at', 'is', null))
-    .$if(open === false, (rows) => rows.where('i.resolved_at', 'is not', null))
+    .$if(open === true, (rows) => rows.where(isUndecided(now)))
+    .$if(open === false, (rows) => rows.where(sql<boolean>`not ${isUndecided(now)}`))
     .$if(kind !== undefined, (rows) => rows.where('i.kind', '=', kind ?? 'closed'))
     .$if(booking_id !== undefined, (rows) => rows.where('i.booking_id', '=', booking_id ?? ''))
     .$if(stashpoint_id !== undefined, (rows) => rows.where('i.stashpoint_id', '=', stashpoint_id ?? ''));
+}
+
+/**
+ * Searches by the number of a claim, and by what finds its booking: for hosts only by its id, because they must not be able
+ * to find out which address or name a booking has by searching for it.
+ */
+function isReportFoundBy(text: string, isStaff: boolean) {
+  const number = /^[0-9a-f]{8}$/i.test(text) ? startingWith(text.toLowerCase()) : null;
+  const bookings = isStaff ? bookingsFoundBy(text, true) : sql`array[${normaliseBookingId(text)}]`;
+  return sql<boolean>`(i.booking_id = any(${bookings}) or i.id like ${number})`;
 }
 
 export type IncidentRow = Awaited<ReturnType<typeof findIncidents>>[number];

@@ -161,11 +161,22 @@ describe('a report', () => {
   });
 });
 
-it('is found by its booking, its place and its host', async () => {
+it('is found by its booking, its place, its host and its traveller', async () => {
   const { id, counter } = await reported();
   await reported();
   const { booking, stashpointId, host } = counter;
-  for (const query of [{ booking_id: booking.id }, { stashpoint_id: stashpointId }, { host_id: host.user.id }]) {
+  await server.database.query
+    .updateTable('bookings')
+    .set({ first_name: 'Ελένη', phone_number: '+44 20 7946 0399' })
+    .where('id', '=', booking.id)
+    .execute();
+  const asked = ['020 7946 0399', 'ελενη', booking.id.toLowerCase()].map((q) => ({ q }));
+  for (const query of [
+    { booking_id: booking.id },
+    { stashpoint_id: stashpointId },
+    { host_id: host.user.id },
+    ...asked,
+  ]) {
     const { items } = await staff.listIncidents({ query });
     expect([query, items.map((item) => item.id)]).toEqual([query, [id]]);
   }
@@ -476,8 +487,18 @@ it('filters reports by the status that the rule gives them', async () => {
     return found;
   };
   expect(await standings()).toEqual(['waiting']);
+  // Its traveller is helped, but nothing is decided.
+  const open = async () => (await host.listIncidents({ query: { open: true } })).items.map(({ id }) => id);
+  await server.database.query
+    .updateTable('incidents')
+    .set({ resolved_at: new Date(AT_DOOR), resolution: 'rebooked' })
+    .where('id', '=', params.id)
+    .execute();
+  expect(await open()).toEqual([params.id]);
   server.setNow(DUE);
   expect(await standings()).toEqual(['counts']);
+  expect(await open()).toEqual([]);
+  expect((await host.listIncidents({ query: { open: false } })).items.map(({ id }) => id)).toEqual([params.id]);
   server.setNow(AT_DOOR);
   await host.answerIncident({ params, body: { answer: 'disputes', text: randomUUID() } });
   expect(await standings()).toEqual(['disputed']);

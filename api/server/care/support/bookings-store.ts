@@ -1,16 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
-import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { normaliseCode } from '../../../contract/rules/coupons.ts';
-import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { ReportKind } from '../../../contract/rules/incidents.ts';
 import type { BookingTime } from '../../../contract/structs/support.ts';
 import { ledgerOf } from '../../money/ledger/ledger-of.ts';
 import { moneyTrouble, refusedPayments } from '../../money/payments/troubled-payments.ts';
 import { isDoubtfulPhone } from '../../people/users/doubtful-phone.ts';
-import { startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { bookingsFoundBy } from './finding-bookings.ts';
 
 /** The scope of a list of bookings. */
 export interface Reader {
@@ -18,6 +16,8 @@ export interface Reader {
   stashpointIds: readonly string[] | null;
   /** True for hosts, who see a booking from the moment it is confirmed. */
   isHost: boolean;
+  /** The stays of these days whose PIN was asked for. */
+  pinned: readonly string[];
   now: Date;
 }
 
@@ -27,13 +27,17 @@ type Filter = QueryOf<Endpoints['listAdminBookings']>;
  * Selects the bookings that match a filter, without joins that are only for display. Pending changes are not counted as
  * bookings.
  */
-export function matchingBookings(query: Kysely<Schema>, filter: Filter, { stashpointIds, isHost, now }: Reader) {
+export function matchingBookings(
+  query: Kysely<Schema>,
+  filter: Filter,
+  { stashpointIds, isHost, pinned, now }: Reader,
+) {
   const { q, state, when, stashpoint_id, city_id, customer_id, coupon_code, dropoff_from, dropoff_until } = filter;
   const text = q?.trim();
   return query
     .selectFrom('bookings as b')
     .where('b.changes_booking_id', 'is', null)
-    .$if(Boolean(text), (rows) => rows.where(isFoundBy(text ?? '', !isHost)))
+    .$if(Boolean(text), (rows) => rows.where(sql<boolean>`b.id = any(${bookingsFoundBy(text ?? '', !isHost, pinned)})`))
     .$if(stashpointIds !== null, (rows) => rows.where(isAt(stashpointIds ?? [])))
     .$if(isHost, (rows) => rows.where('b.confirmed_at', 'is not', null))
     .$if(when !== undefined, (rows) => rows.where(isWhen(when ?? 'today', now)))
@@ -91,17 +95,6 @@ function isWhen(when: BookingTime, now: Date) {
     cancelled: sql<boolean>`b.state = 'cancelled'`,
   };
   return conditions[when];
-}
-
-/**
- * Searches by id, by the tag on a bag, or by the beginning of a name or an address: each of these is looked up in an
- * index. Hosts don't see addresses, so they can't search by them.
- */
-function isFoundBy(text: string, byAddress: boolean) {
-  const start = startingWith(text.toLowerCase());
-  return sql<boolean>`(b.id = ${normaliseBookingId(text)} or b.tag_numbers @> array[${text}]
-    ${byAddress ? sql`or lower(b.email) like ${startingWith(normaliseEmail(text))}` : sql``} or lower(b.last_name) like ${start}
-    or lower(b.first_name || ' ' || b.last_name) like ${start})`;
 }
 
 export type AdminBookingRow = Awaited<ReturnType<typeof findAdminBookings>>[number];

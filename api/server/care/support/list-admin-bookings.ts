@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
+import { plainDigits } from '../../../contract/rules/plain-digits.ts';
 import { earnedBy } from '../../../contract/rules/settlement.ts';
 import type { AdminBooking } from '../../../contract/structs/support.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
@@ -14,20 +15,24 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { refundedOf } from '../../stays/bookings/record/paid-fields.ts';
 import { type AdminBookingRow, findAdminBookings, matchingBookings } from './bookings-store.ts';
+import { listPinned } from './finding-bookings.ts';
 
 /** Lists a page of bookings for staff, or for a host those of their own places. */
 export async function listAdminBookings(
-  { database, now }: HasDatabase & HasClock,
+  services: HasDatabase & HasSecret & HasClock,
   caller: Caller,
   query: QueryOf<Endpoints['listAdminBookings']>,
 ): Promise<Page<AdminBooking>> {
+  const { database, now } = services;
   const isStaff = isBookingStaff(caller);
   const stashpointIds = await stashpointsAsked(database.query, isStaff ? null : caller, query.host_id);
   const matching = matchingBookings(database.query, isStaff ? query : forHost(query), {
     stashpointIds,
     isHost: !isStaff,
+    pinned: isStaff ? await listPinned(services, plainDigits(query.q ?? '').trim()) : [],
     now: now(),
   });
   const { ids, total } = await listIds(matching, query, {

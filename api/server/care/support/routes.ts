@@ -1,5 +1,6 @@
 import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { createRefund } from './create-refund.ts';
 import { getBookingWarnings } from './get-booking-warnings.ts';
 import { getTimeline } from './get-timeline.ts';
@@ -9,7 +10,7 @@ import { resendMail } from './resend-mail.ts';
 import { settleRefusedRefunds } from './settle-refused-refunds.ts';
 
 export function supportRoutes(
-  services: SendsRefunds,
+  services: SendsRefunds & HasSecret,
 ): HandlersOf<
   | 'listAdminBookings'
   | 'getBookingTimeline'

@@ -39,6 +39,12 @@ const refund = (booking: Booking, order: Partial<Parameters<Client['createRefund
     { body: { booking_id: booking.id, amount: 300, to: 'source', borne_by: 'platform', reason: 'Waited.', ...order } },
     key ? { idempotencyKey: key } : {},
   );
+const paymentOf = (id: string) =>
+  server.database.query
+    .selectFrom('payments')
+    .select('intent_id')
+    .where('booking_id', '=', id)
+    .executeTakeFirstOrThrow();
 const sumsOf = async (id: string): Promise<Record<string, number>> => {
   const rows = await server.database.query
     .selectFrom('ledger_entries')
@@ -55,21 +61,49 @@ const balanceOf = (sums: Record<string, number>) => {
 };
 
 describe('the list of all bookings', () => {
-  it.each([
-    ['its id, however it is written', (booking: Booking) => booking.id.toLowerCase()],
-    ['a mail address', () => 'Grace.Hop'],
-    ['a last name', () => 'hopp'],
-    ['a full name', () => 'grace hopper'],
-  ])('finds one by %s', async (_name, ask) => {
-    const customer = { ...CONTACT, first_name: 'Grace', last_name: 'Hopper', email: 'grace.hopper@example.org' };
-    const booking = await paid({ customer });
-    const { items } = await staff.listAdminBookings({ query: { q: ask(booking), sort: 'created', order: 'DESC' } });
-    expect(items.map(({ id }) => id)).toContain(booking.id);
+  it.each<[name: string, ask: string | ((booking: Booking) => string | Promise<string>), customer?: object]>([
+    ['its id, however it is written', ({ id }) => id.toLowerCase()],
+    ['a mail address', 'Grace.Hop'],
+    ['a last name', 'hopp'],
+    ['a full name', 'grace hopper'],
+    ['a phone number as it is shown', '+44 20 7946 0328'],
+    ['a phone number of the country', '020 7946 0328'],
+    ['a phone number without gaps', '02079460328'],
+    ['a phone number without a plus', '442079460328'],
+    ['a phone number with both beginnings', '0044 (0)20 7946-0328'],
+    ['a phone number in full-width digits', '０２０ ７９４６ ０３２８'],
+    ['a later part of a name', 'murray', { last_name: 'Brewster-Murray Hopper' }],
+    ['a name without its accents', 'dvorak strauss', { first_name: 'Dvořák', last_name: 'Strauß' }],
+    ['a Greek name', 'ελενη παπ', { first_name: 'Ελένη', last_name: 'Παπαδοπούλου' }],
+    ['a Cyrillic name', 'ЮЛИЯ', { first_name: 'Юлия' }],
+    ['the end of a Japanese name', '太郎', { first_name: '山田太郎' }],
+    ['the PIN of the day', ({ pass }) => String(pass?.pin)],
+    ['the id of its payment', async ({ id }) => (await paymentOf(id)).intent_id ?? ''],
+  ])('finds one by %s', async (_name, ask, named = {}) => {
+    const customer = { ...CONTACT, first_name: 'Grace', last_name: 'Hopper', phone_number: '+44 20 7946 0328' };
+    const booking = await paid({ customer: { ...customer, email: 'grace.hopper@example.org', ...named } });
+    const q = typeof ask === 'string' ? ask : await ask(booking);
+    const { items } = await staff.listAdminBookings({ query: { q, sort: 'created', order: 'DESC' } });
     expect(items.find(({ id }) => id === booking.id)).toMatchObject({
-      customer: { name: 'Grace Hopper' },
+      customer: { phone_number: '+44 20 7946 0328' },
       total_price_amount: booking.total_price_amount,
       payment_failed: false,
     });
+  });
+
+  it('finds no other by a phone number, and shows hosts none by an address or a payment', async () => {
+    const host = await createSession(server, 'host');
+    const booking = await createBooking(server, session, await createStashpoint(server, { hostId: host.user.id }), {
+      customer: { ...CONTACT, first_name: 'Katherine', last_name: 'Johnson', phone_number: '+44 20 7946 0777' },
+    });
+    const found = async (client: Client, q: string) =>
+      (await client.listAdminBookings({ query: { q } })).items.map(({ id }) => id);
+    for (const q of ['020 7946 0777', 'johnson'])
+      expect(await found(server.clientOf(host.token), q)).toEqual([booking.id]);
+    expect(await found(staff, '020 7946 0776')).toEqual([]);
+    const { intent_id } = await paymentOf(booking.id);
+    for (const q of [CONTACT.email, String(intent_id), String(booking.pass?.pin)])
+      expect(await found(server.clientOf(host.token), q)).toEqual([]);
   });
 
   it('finds one by the tag on a bag, and treats wildcards as letters', async () => {

@@ -26,7 +26,7 @@ describe('hosts as staff see and edit them', () => {
   it('are created without a place, found by name, business, address and number, and given places', async () => {
     const nora = await create();
     expect(nora).toMatchObject({ email: 'nora@desk.example', stashpoint_ids: [], version: 1 });
-    for (const q of ['odegard', 'desk sons', 'nora@desk', nora.id, '442079460018'])
+    for (const q of ['odegard', 'desk sons', 'nora@desk', nora.id, '442079460018', '020 7946 0018'])
       expect((await admin().listHosts({ query: { q } })).items.map(({ id }) => id)).toContain(nora.id);
     expect((await admin().getHost({ params: { id: nora.user_id } })).id).toBe(nora.id);
     const stashpoint = await createStashpoint(server);

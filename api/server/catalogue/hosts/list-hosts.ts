@@ -6,6 +6,7 @@ import type { Host } from '../../../contract/structs/host.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
+import { matchingPeople } from '../../platform/database/matching-people.ts';
 import { matchingWords } from '../../platform/database/matching-words.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { serializeHost } from './serialize-host.ts';
@@ -13,22 +14,24 @@ import { hostRows } from './store.ts';
 
 const COLUMNS = { created: 'h.created', business_name: 'h.business_name' };
 
-/** Lists all hosts, searched by business, name, address or number. */
+/** Lists all hosts, searched by business, name, address, phone number or the number of an invoice. */
 export async function listHosts(
   { database }: HasDatabase,
   asked: QueryOf<Endpoints['listHosts']>,
 ): Promise<Page<Host>> {
   const { query } = database;
   let matching = query.selectFrom('hosts as h');
-  if (asked.q?.trim()) {
+  const q = asked.q?.trim();
+  if (q) {
     const found = [
-      query.selectFrom('hosts').select('hosts.id').where('hosts.id', '=', asked.q.trim()),
-      query.selectFrom('hosts').select('hosts.id').where(matchingWords('hosts.search', asked.q)),
+      query.selectFrom('hosts').select('hosts.id').where('hosts.id', '=', q),
+      query.selectFrom('hosts').select('hosts.id').where(matchingWords('hosts.search', q)),
       query
         .selectFrom('hosts')
         .innerJoin('users', 'users.id', 'hosts.user_id')
         .select('hosts.id')
-        .where(matchingWords('users.search', asked.q)),
+        .where((or) => or.or([matchingWords('users.search', q), ...matchingPeople('users', q)])),
+      query.selectFrom('invoices').select('host_id as id').where('number', '=', q.toUpperCase()),
     ];
     matching = matching.where(sql<boolean>`h.id in (${sql.join(found, sql` union `)})`);
   }

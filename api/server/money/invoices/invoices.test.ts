@@ -103,6 +103,8 @@ describe('invoices of hosts', () => {
     expect(await issueInvoices(server.services)).toBe(0);
     const [invoice, ...others] = await invoicesOf(host);
     expect(others).toEqual([]);
+    const found = await server.clientOf(staff.token).listHosts({ query: { q: String(invoice?.number).toLowerCase() } });
+    expect(found.items.map(({ id }) => id)).toEqual([host.id]);
     expect(invoice).toMatchObject({
       kind: 'invoice',
       number: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{5}-0001$/),

@@ -3,6 +3,7 @@ import { type SIGNED_IN, STAFF_SCOPES } from '../../../contract/rules/roles.ts';
 import type { AdminUser } from '../../../contract/structs/user.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { containing, inOrder, type Listing, listIds, startingWith } from '../../platform/database/list-rows.ts';
+import { matchingPeople } from '../../platform/database/matching-people.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { isDoubtfulPhone } from './doubtful-phone.ts';
 import { secondFactorsSql } from './second-factors.ts';
@@ -74,6 +75,7 @@ export async function listAdminUsers(query: Kysely<Schema>, filter: UserFilter, 
       rows.where((or) =>
         or.or([
           or('u.id', '=', q ?? ''),
+          ...matchingPeople('u', text),
           // As it is indexed (`users_similar`).
           ...patterns.map((pattern) =>
             or(

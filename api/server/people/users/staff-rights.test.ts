@@ -27,12 +27,14 @@ describe('people, as staff see them', () => {
     const stashpoint = await createStashpoint(server);
     const session = await createSession(server, 'customer', 'grace.hopper@example.org');
     const { id } = session.user;
-    await server.clientOf(session.token).updateMe({ body: { first_name: 'Grace', last_name: 'Hopper' } });
+    await server.clientOf(session.token).updateMe({
+      body: { first_name: 'Grace', last_name: 'Höpper', phone_number: '+44 20 7946 0456' },
+    });
     const booking = await createBooking(server, session, stashpoint);
     await server
       .clientOf(session.token)
       .updateBooking({ params: { id: booking.id }, body: { state: 'cancelled', refund_type: 'credit' } });
-    for (const q of ['grace.hop', 'grace hopper', 'pper', 'ho', id])
+    for (const q of ['grace.hop', 'grace hopper', 'pper', 'hö', '020 7946 0456', '442079460456', id])
       expect((await admin().listUsers({ query: { q } })).items).toMatchObject([{ id }]);
     expect((await admin().listUsers({ query: { q: 'pp' } })).items).toEqual([]);
     expect(await admin().getUser({ params: { id } })).toMatchObject({

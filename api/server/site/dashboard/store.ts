@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Dashboard } from '../../../contract/structs/dashboard.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { isUndecided } from '../../care/incidents/standing-in.ts';
 import { isClosedForStay } from '../../catalogue/stashpoints/availability/closed-for-stay.ts';
 import { moneyTrouble, refusedPayments } from '../../money/payments/troubled-payments.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -18,12 +19,12 @@ export async function countWaiting(query: Kysely<Schema>): Promise<Dashboard['ap
 
 export async function countIncidents(query: Kysely<Schema>, now: Date): Promise<Dashboard['incidents']> {
   const { open, overdue } = await query
-    .selectFrom('incidents')
+    .selectFrom('incidents as i')
     .select([
       sql<number>`count(*)::int`.as('open'),
-      sql<number>`count(*) filter (where respond_by < ${now})::int`.as('overdue'),
+      sql<number>`count(*) filter (where resolved_at is null and respond_by < ${now})::int`.as('overdue'),
     ])
-    .where('resolved_at', 'is', null)
+    .where(isUndecided(now))
     .executeTakeFirstOrThrow();
   return { open, overdue };
 }

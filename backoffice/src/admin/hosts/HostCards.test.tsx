@@ -144,6 +144,7 @@ describe('payout accounts', () => {
     await fill(user, form.getByLabelText(/Country code/), 'DE');
     await user.click(form.getByRole('button', { name: 'Add an account' }));
     await waitFor(() => expect(form.getByLabelText(/IBAN/).getAttribute('aria-invalid')).toBe('true'));
+    expect(form.getByText(/^Check the IBAN: it begins with its country and two check digits/)).toBeTruthy();
     expect(form.getByLabelText(/IBAN/)).toHaveProperty('value', 'DE00370400440532013000');
     expect(form.getByLabelText(/Account holder/).getAttribute('aria-invalid')).toBe('false');
   });

@@ -47,6 +47,16 @@ export function StayCard({ incident, booking }: StayCardProps) {
               {stashpoint.name}
             </Link>,
           ],
+          ...(booking && booking.stashpoint.id !== stashpoint.id
+            ? ([
+                [
+                  t('incidents.moved_to'),
+                  <Link key="now" href={recordPath('stashpoints', booking.stashpoint.id)}>
+                    {booking.stashpoint.name}
+                  </Link>,
+                ],
+              ] as const)
+            : []),
           [t('incidents.field.host'), <Person key="host" name={host.name} phone={host.phone_number} />],
           [t('incidents.field.customer'), <Person key="customer" name={customer.name} phone={customer.phone_number} />],
         ]}

@@ -1,4 +1,6 @@
+import type { AdminIncident } from '@cubby/api';
 import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
+import { recordPath } from '../../lib/routing/paths.ts';
 import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const incidents = staffResource({
@@ -7,4 +9,9 @@ export const incidents = staffResource({
   entity: 'incident',
   list: lazyPage(() => import('./IncidentList.tsx').then((file) => file.IncidentList)),
   record: lazyPage(() => import('./IncidentShow.tsx').then((file) => file.IncidentShow)),
+  found: ({ id, booking_id, customer, stashpoint }: AdminIncident) => ({
+    href: recordPath('incidents', id),
+    name: booking_id,
+    detail: [customer.name, stashpoint.name].filter(Boolean).join(', '),
+  }),
 });

@@ -3,6 +3,7 @@ import { BackLink, FactCard } from '@cubby/design-system';
 import { useNotify } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { errorKey } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { CountInput } from '../../shared/inputs/CountInput.tsx';
@@ -30,7 +31,12 @@ export function VoucherIssue() {
     <RecordCreate<IssuedCodes> resource="voucher-batches" record={start} mutationOptions={{ onSuccess }}>
       <BackLink href={listPath('vouchers')}>{t('vouchers.title')}</BackLink>
       <PageHead title={t('vouchers.create')} text={t('vouchers.create_text')} />
-      <RecordForm>
+      <RecordForm
+        validate={(draft) => ({
+          ...(!draft.otaId && { otaId: errorKey('REQUIRED_DATA_CLIENT_ERROR') }),
+          ...(!draft.areaId && { areaId: errorKey('REQUIRED_DATA_CLIENT_ERROR') }),
+        })}
+      >
         <FactCard title={t('vouchers.details')}>
           <FormColumns>
             <RecordInput

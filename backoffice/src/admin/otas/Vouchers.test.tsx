@@ -70,6 +70,23 @@ describe('vouchers', () => {
     ]);
   });
 
+  it('stay while others load, but nothing of them can be ticked or opened', async () => {
+    const user = open();
+    await screen.findByRole('row', { name: /RAIL-7K2M/ });
+    let answer = () => {};
+    api.on('listVouchers', () => new Promise((done) => (answer = () => done(pageOf([used])))));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'used_up');
+    const old = await screen.findByRole('row', { name: /RAIL-7K2M/ });
+    await waitFor(() => expect(old.closest('[aria-busy="true"]')).not.toBeNull());
+    expect(old.closest('[inert]')).not.toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
+    expect(await screen.findByRole('progressbar', { name: 'Loading' }, { timeout: 2000 })).toBeTruthy();
+    answer();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /RAIL-7K2M/ })).toBeNull());
+    expect(screen.getByRole('row', { name: /RAIL-USED/ }).closest('[inert], [aria-busy="true"]')).toBeNull();
+  });
+
   it('are exported as CSV', async () => {
     const saved: string[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }));
@@ -109,6 +126,14 @@ describe('issuing vouchers', () => {
     api.on('issueVouchers', { id: 'RAIL-NEW', codes: ['RAIL-NEW'], campaign: null });
     const user = open();
     await waitFor(() => expect(screen.getByLabelText('Agency')).toHaveProperty('value', 'Rail & Stay'));
+    await user.clear(screen.getByLabelText('Agency'));
+    await user.click(await button('Create'));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Agency' }).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(api.calls('issueVouchers')).toEqual([]);
+    await user.type(screen.getByRole('combobox', { name: 'Agency' }), 'Rail');
+    await user.click(await screen.findByRole('option', { name: 'Rail & Stay' }));
     await waitFor(() => expect(screen.getByLabelText('Area')).toHaveProperty('value', 'King’s Cross, London'));
     await user.click(await button('Create'));
     await waitFor(() => expect(window.location.pathname).toMatch(/\/RAIL-NEW$/));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { coupon, host, pageOf } from '../../../testing/console-records.ts';
+import { incident } from '../../../testing/incidents.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
 import { SearchButton } from './SearchButton.tsx';
 
@@ -13,20 +14,23 @@ beforeEach(() => {
 
 describe('the search of the whole console', () => {
   it('opens by keyboard, finds in every list the user may read, and opens what is chosen', async () => {
+    api.on('listAdminBookings', pageOf([]));
+    api.on('listIncidents', pageOf([incident({ booking_id: '7Q2M4K9T1B' })]));
     api.on('listHosts', pageOf([host({ business_name: 'Fair Shelf' })]));
     api.on('listCoupons', pageOf([coupon({ code: 'FAIR-10' })]));
-    const { user } = renderPage(<SearchButton />, api, { scopes: ['hosts:all', 'coupons:all'] });
+    const { user } = renderPage(<SearchButton />, api, { scopes: ['bookings:all', 'hosts:all', 'coupons:all'] });
     await screen.findByRole('button', { name: 'Search' });
     await user.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: 'Booking, name, email, phone, place or code' });
     await user.type(field, 'fair');
     await screen.findByRole('option', { name: /FAIR-10/ });
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^7Q2M4K9T1B/),
       expect.stringMatching(/^Fair Shelf/),
       expect.stringMatching(/^FAIR-10/),
     ]);
     expect(api.calls('listHosts').at(-1)?.query).toMatchObject({ q: 'fair' });
-    await user.keyboard('{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(window.location.pathname).toBe('/account/coupons/FAIR-10');
 
     // It is offered the next time before anything is typed.

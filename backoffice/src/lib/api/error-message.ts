@@ -14,11 +14,17 @@ export function keyOfError(error: unknown): string {
   return error instanceof TypeError ? 'errors.OFFLINE' : 'errors.UNKNOWN';
 }
 
-/** Returns the dictionary's key of the first problem of each field; none for an error about no field. */
-export function fieldProblems(error: unknown): Record<string, string> {
+/**
+ * Returns the dictionary's key of the first problem of each field; none for an error about no field. One that only says
+ * that a value is wrong is that field's rule of `rules`.
+ */
+export function fieldProblems(error: unknown, rules: Partial<Record<string, string>> = {}): Record<string, string> {
   if (!(error instanceof ResponseError)) return {};
   return Object.fromEntries(
-    Object.entries(error.errors).map(([field, ids]) => [field, errorKey(ids[0] ?? 'INVALID_DATA')]),
+    Object.entries(error.errors).map(([field, [id = 'INVALID_DATA']]) => [
+      field,
+      id === 'INVALID_DATA' ? (rules[field] ?? 'shared.rule.invalid') : errorKey(id),
+    ]),
   );
 }
 

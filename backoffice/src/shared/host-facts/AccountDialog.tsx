@@ -31,6 +31,8 @@ const TEXTS: readonly Field[] = [
   'account_address',
 ];
 
+const RULES = { account_number: 'hosts.number_rule', account_country: 'shared.rule.country_code' };
+
 /** Adds an account, which becomes the active one of its currency. */
 export function AccountDialog({ hostId, onAdded, onClose }: AccountDialogProps) {
   const t = useTranslate();
@@ -43,7 +45,7 @@ export function AccountDialog({ hostId, onAdded, onClose }: AccountDialogProps) 
       await api.createExternalAccount({ body: { host_id: hostId, ...draft, is_active: true } });
       onAdded();
     } catch (error) {
-      setProblems(fieldProblems(error));
+      setProblems(fieldProblems(error, RULES));
       throw error;
     }
   };

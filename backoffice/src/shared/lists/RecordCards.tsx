@@ -16,10 +16,14 @@ interface RecordCardsProps<T extends RaRecord> {
 
 /** The table's content as cards for narrow screens: the first column is the heading, the others are lines. */
 export function RecordCards<T extends RaRecord>({ columns, rowClick, selectable }: RecordCardsProps<T>) {
-  const { data = [] } = useListContext<T>();
+  const { data = [], isPlaceholderData = false } = useListContext<T>();
   const resource = useResourceContext() ?? '';
   return (
-    <Box component="ul" sx={{ ...plainList, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <Box
+      component="ul"
+      inert={isPlaceholderData}
+      sx={{ ...plainList, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+    >
       {data.map((record) => (
         <li key={record.id}>
           <RecordContextProvider value={record}>

@@ -1,4 +1,4 @@
-import { fontWeight, LoadingState, radius } from '@cubby/design-system';
+import { fontWeight, LoadingState, layer, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
@@ -11,7 +11,7 @@ import {
   useResourceContext,
 } from 'ra-core';
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { DataTable, type DataTableProps } from 'react-admin';
+import { DataTable, DataTableBody, type DataTableBodyProps, type DataTableProps, LinearProgress } from 'react-admin';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ColumnValue } from './ColumnValue.tsx';
 import { EmptyList } from './ListStates.tsx';
@@ -55,7 +55,7 @@ export function RecordTable<T extends RaRecord>({
 }: RecordTableProps<T>) {
   const t = useTranslate();
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { data, isPending, defaultTitle } = useListContext<T>();
+  const { data, isPending, isPlaceholderData: isOld = false, defaultTitle } = useListContext<T>();
   const columns = useMemo(() => columnsOf(children), [children]);
   const { setColumns } = useContext(ListColumnsContext);
   const hidden = hiddenColumns.join();
@@ -70,30 +70,40 @@ export function RecordTable<T extends RaRecord>({
   return (
     <>
       {selectable && <SelectedActions>{bulkActionButtons}</SelectedActions>}
-      {small ? (
-        <RecordCards<T>
-          columns={columns.filter(({ source }) => !hiddenColumns.includes(source))}
-          selectable={selectable}
-          {...(rowClick && { rowClick })}
-        />
-      ) : (
-        <LinkContext value={rowClick ? { first: columns[0]?.source, rowClick: rowClick as RowLink<RaRecord> } : null}>
-          <DataTable<T>
-            {...table}
-            {...(typeof defaultTitle === 'string' && { 'aria-label': defaultTitle })}
-            bulkActionButtons={selectable}
-            // `SelectedActions` is shown above both tables and cards.
-            bulkActionsToolbar={false}
-            rowClick={rowClick ? (id, resource, record) => rowClick(id, resource, record as T) : false}
-            hiddenColumns={hiddenColumns}
-            sx={look}
-          >
-            {children}
-          </DataTable>
-        </LinkContext>
-      )}
+      <Box aria-busy={isOld} sx={isOld ? dimmed : undefined}>
+        {isOld && <LinearProgress aria-label={t('console.loading')} sx={bar} />}
+        {small ? (
+          <RecordCards<T>
+            columns={columns.filter(({ source }) => !hiddenColumns.includes(source))}
+            selectable={selectable}
+            {...(rowClick && { rowClick })}
+          />
+        ) : (
+          <LinkContext value={rowClick ? { first: columns[0]?.source, rowClick: rowClick as RowLink<RaRecord> } : null}>
+            <DataTable<T>
+              {...table}
+              {...(typeof defaultTitle === 'string' && { 'aria-label': defaultTitle })}
+              {...(isOld && { isRowSelectable: () => false })}
+              body={Rows}
+              bulkActionButtons={selectable}
+              // `SelectedActions` is shown above both tables and cards.
+              bulkActionsToolbar={false}
+              rowClick={rowClick ? (id, resource, record) => rowClick(id, resource, record as T) : false}
+              hiddenColumns={hiddenColumns}
+              sx={look}
+            >
+              {children}
+            </DataTable>
+          </LinkContext>
+        )}
+      </Box>
     </>
   );
+}
+
+/** The rows of the answer before stay while the next one loads, but nothing of them can be pressed. */
+function Rows(props: DataTableBodyProps) {
+  return <DataTableBody {...props} inert={useListContext().isPlaceholderData === true} />;
 }
 
 /** A column, sortable if the API can sort by its source. */
@@ -152,6 +162,13 @@ function Opening({ rowClick, children }: { rowClick: RowLink<RaRecord>; children
     </Box>
   );
 }
+
+/** Only the rows: the headings still change the order. */
+const dimmed = (theme: Theme) => ({
+  position: 'relative',
+  '& [inert]': { opacity: theme.palette.action.disabledOpacity },
+});
+const bar = { position: 'absolute', insetInline: 0, insetBlockStart: 0, m: 0, width: '100%', zIndex: layer.control };
 
 const look = {
   border: '1px solid',

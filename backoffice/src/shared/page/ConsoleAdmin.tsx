@@ -3,9 +3,9 @@ import { BRAND } from '@cubby/api/words/brand';
 import { Directed, useDirection } from '@cubby/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 import { CustomRoutes, OptionalResourceContextProvider, Resource } from 'ra-core';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { Admin, type AdminProps } from 'react-admin';
-import { Route } from 'react-router-dom';
+import { Navigate, Route, useParams } from 'react-router-dom';
 import { consoleTheme } from '../../lib/appearance/theme.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { ConsoleError } from './ConsoleError.tsx';
@@ -49,7 +49,7 @@ export function ConsoleAdmin({ groups, account: Account, ...admin }: ConsoleAdmi
   );
 }
 
-function toResource({ name, resource, access, list, create, record, edit, pages }: ConsoleResource) {
+function toResource({ name, resource, access, list, create, record, edit, pages = {} }: ConsoleResource) {
   const guarded = (Page: ComponentType) => (
     <Guarded access={access}>
       <OptionalResourceContextProvider value={resource}>
@@ -57,11 +57,29 @@ function toResource({ name, resource, access, list, create, record, edit, pages 
       </OptionalResourceContextProvider>
     </Guarded>
   );
+  const ways = {
+    ':id': record ? guarded(record) : edit && TO_EDIT,
+    ':id/edit': edit ? guarded(edit) : record && TO_RECORD,
+    ':id/show': (record ?? edit) && TO_RECORD,
+    ...Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, guarded(page)])),
+  };
   return (
-    <Resource key={name} name={name} list={guarded(list)} {...(create && { create: guarded(create) })}>
-      {Object.entries({ ':id': record, ':id/edit': edit, ...pages }).map(
-        ([path, page]) => page && <Route key={path} path={path} element={guarded(page)} />,
-      )}
+    <Resource
+      key={name}
+      name={name}
+      list={<ListAlone>{guarded(list)}</ListAlone>}
+      {...(create && { create: guarded(create) })}
+    >
+      {Object.entries(ways).map(([path, element]) => element && <Route key={path} path={path} element={element} />)}
     </Resource>
   );
+}
+
+/** Record pages that a console has once, at the other of react-admin's addresses. */
+const TO_EDIT = <Navigate to="edit" relative="path" replace />;
+const TO_RECORD = <Navigate to=".." relative="path" replace />;
+
+/** The list at its own address only: react-admin shows it at every one below that no page has. */
+function ListAlone({ children }: { children: ReactNode }) {
+  return useParams()['*'] ? <NotFound /> : children;
 }

@@ -27,7 +27,7 @@ interface ConflictDialogProps {
 }
 
 /** Fields the server computes, which no one has changed. */
-const COMPUTED = ['version', 'updated', 'gaps', 'stashpointCount'];
+const COMPUTED = ['version', 'updated', 'gaps', 'stashpointCount', 'pricingStructure'];
 
 /** Shown after someone else has saved the record: both versions, field by field, and the choices. */
 export function ConflictDialog({ resource, conflict, onChoice }: ConflictDialogProps) {

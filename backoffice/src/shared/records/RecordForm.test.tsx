@@ -109,6 +109,10 @@ describe('a form over a draft', () => {
         businessName: 'Half writ',
       }),
     );
+    // Closing the tab would end the draft: the browser asks.
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await type('Business', shelf.business_name);
+    await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true));
   });
 });
 

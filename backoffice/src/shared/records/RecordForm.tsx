@@ -24,7 +24,7 @@ interface RecordFormProps<T extends RaRecord> extends Pick<FormProps, 'validate'
 /**
  * react-admin's form over a draft of specification §3, in a `RecordEdit` or `RecordCreate`. The server's problems are
  * shown under their fields; changes someone else has saved are shown and not overwritten; a draft survives a reload and
- * the end of a session. Inside, the record context is the draft.
+ * the end of a session, and the browser asks before its tab is closed. Inside, the record context is the draft.
  */
 export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
   const { part, draftOf = toDraft, create = 'shared.create', children, ...form } = props;
@@ -53,6 +53,7 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
       <DraftKeeper keep={kept.keep} />
       {saved && <Follow version={saved.version} shown={before.version} onNewer={() => setBefore(draftOf(saved))} />}
       <Box sx={parts}>{children}</Box>
+      <AskToStay />
       <SaveBar label={saved ? 'shared.save' : create} isNew={!saved} />
     </Form>
   );
@@ -66,6 +67,18 @@ function Follow({ version, shown, onNewer }: { version: unknown; shown: unknown;
   useEffect(() => {
     if (newer) follow();
   }, [newer]);
+  return null;
+}
+
+/** Has the browser ask before a tab with unsaved changes is closed: its draft ends with it. */
+function AskToStay() {
+  const { isDirty } = useFormState();
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
   return null;
 }
 

@@ -7,6 +7,7 @@ import type { Page } from '../../../../contract/vocabulary/words.ts';
 import { staffStashpointsFilter } from '../../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../../platform/database/list-rows.ts';
+import { matchingPeople } from '../../../platform/database/matching-people.ts';
 import { matchingWords } from '../../../platform/database/matching-words.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
@@ -106,7 +107,10 @@ const MOST_FOUND = 10_000;
  * Searches by its own words, by its host and by its city: one index each, where one condition over all would use none.
  */
 function foundIn(rows: ReturnType<typeof matching>, query: Kysely<Schema>, q: string) {
-  const hosts = query.selectFrom('users').select('users.id').where(matchingWords('users.search', q));
+  const hosts = query
+    .selectFrom('users')
+    .select('users.id')
+    .where((or) => or.or([matchingWords('users.search', q), ...matchingPeople('users', q)]));
   const cities = query
     .selectFrom('places')
     .select('places.id')
