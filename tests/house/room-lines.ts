@@ -29,7 +29,7 @@ export const ROOM_LINES: Record<string, number> = {
   'api/server/site': 4650,
   'api/server/stays': 13650,
   'api/testing': 4350,
-  'api/words': 5750,
+  'api/words': 5800,
   backoffice: 1250,
   'backoffice/src': 50,
   'backoffice/src/admin': 16050,
