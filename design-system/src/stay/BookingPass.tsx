@@ -126,7 +126,7 @@ export function BookingPass(props: BookingPassProps) {
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1 }}
         >
-          <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
             <Typography component="h2" variant="h3" translate="no" sx={{ hyphens: 'auto' }}>
               {props.stashpoint}
             </Typography>

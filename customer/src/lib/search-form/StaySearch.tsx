@@ -17,6 +17,9 @@ import { PlaceField } from './PlaceField.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { searchLabels } from './search-labels.ts';
 
+/** A pause between two steps of the number of bags. */
+const AHEAD_MS = 150;
+
 /** Only saves time: without a network the results say so themselves. */
 const loadResultsAhead = () => import('../results/ResultsAhead.tsx').catch(() => ({ default: () => null }));
 const ResultsAhead = lazy(loadResultsAhead);
@@ -46,7 +49,8 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
     setChosen({ ...chosen, ...next });
     setUsed(true);
   };
-  const ahead = useSettled(isUsed && target ? paths.search(searchQuery(target, stay)).split('?')[1] : undefined);
+  const wanted = isUsed && target ? paths.search(searchQuery(target, stay)).split('?')[1] : undefined;
+  const ahead = useSettled(wanted, AHEAD_MS);
 
   const search = async () => {
     if (target) return begin(target);
