@@ -60,6 +60,7 @@ test('a guest goes back from paying, finds the form and the hold unchanged, and 
   await page.goto(site + words.prefix + checkoutOf(await openStashpoint(site), 2));
   const wrong = `adda-${Date.now()}@example.org`;
   await fillContact(page, words, wrong);
+  await page.getByRole('heading', { name: words.trees }).click();
   await page.getByRole('button', { name: words.moreTrees }).click();
   await page.getByRole('button', { name: words.toPayment }).click();
   await expect(page.getByText(wrong)).toBeVisible();

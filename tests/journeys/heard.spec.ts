@@ -55,6 +55,7 @@ test('a traveller hears the journey from home to the pass, and the errors on it'
   await bookNow(page, words);
   await expect(page).toHaveURL(/\/checkout\//);
   await heard(page);
+  await page.getByRole('heading', { name: words.trees }).click();
   await forgetSaid(page);
   await page.getByRole('button', { name: words.moreTrees }).click();
   await expectSaid(page, /^1 tree, £[\d.]+ in total$/);

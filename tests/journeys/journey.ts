@@ -246,6 +246,13 @@ export async function fillContact(page: Page, words: Words, email: string): Prom
   if ((await fits.count()) > 0) await fits.check();
 }
 
+/** Returns the field for a coupon or voucher, unfolded. */
+export async function codeField(page: Page, words: Words): Promise<Locator> {
+  const field = page.getByLabel(words.couponCode);
+  if (!(await field.isVisible())) await page.getByRole('heading', { name: words.couponCode }).click();
+  return field;
+}
+
 export async function payWith(page: Page, words: Words, number: string): Promise<void> {
   await page.getByLabel(words.cardNumber).fill(number);
   await page.getByLabel(words.expiry).fill('08/39');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { composed, expect, expectSound, fillContact, payWith, test } from './journey.ts';
+import { codeField, composed, expect, expectSound, fillContact, payWith, test } from './journey.ts';
 import { checkoutOf, newTraveller, openStashpoint, signIn } from './prepared.ts';
 import type { Words } from './words.ts';
 
@@ -90,7 +90,7 @@ test('a code counts whether it was applied or only typed, and can make the stay 
 }) => {
   await page.goto(site + words.prefix + checkoutOf(await openStashpoint(site), 2));
   await fillContact(page, words, `free-${crypto.randomUUID()}@example.org`);
-  const code = page.getByLabel(words.couponCode);
+  const code = await codeField(page, words);
   const apply = page.getByRole('button', { name: words.applyCoupon });
   await code.focus();
   await composed(page, '無料券');

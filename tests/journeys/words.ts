@@ -51,6 +51,7 @@ const TEXTS = {
   cancelled: 'site/booking booking.headings.cancelled',
   paidBack: 'site/booking booking.refunded',
   couponCode: 'site/checkout checkout.coupon',
+  trees: 'site/checkout checkout.trees',
   applyCoupon: 'site/checkout checkout.applyCoupon',
   bookFree: 'site/checkout checkout.bookFree',
   noSuchCode: 'site/common errorIds.COUPON_NOT_FOUND',

@@ -15,11 +15,13 @@ interface CostPanelProps {
   quote: Omit<Quote, 'stashpoint'>;
   /** The part that the traveller's credit pays, minor units. */
   credit?: number;
+  /** Its part of the grid around it. */
+  area?: string;
   children?: ReactNode;
 }
 
 /** The stay and its price, line by line, each marked as refundable or not. */
-export function CostPanel({ stashpoint, quote, credit = 0, children }: CostPanelProps) {
+export function CostPanel({ stashpoint, quote, credit = 0, area, children }: CostPanelProps) {
   const { t, phrases, money } = useI18n();
   // If nothing is left to pay, nothing is refunded.
   const note = (line: RefundLine) => {
@@ -39,7 +41,7 @@ export function CostPanel({ stashpoint, quote, credit = 0, children }: CostPanel
   const said =
     quote.cover === 'none' ? phrases.cover.none : !names && cover && phrases.cover.standard.replace('%{sum}', cover);
   return (
-    <Box sx={{ position: { md: 'sticky' }, top: 16 }}>
+    <Box sx={{ gridArea: area, position: { md: 'sticky' }, top: 16 }}>
       <Panel>
         <StaySummary stashpoint={stashpoint} stay={quote} />
         <Divider />

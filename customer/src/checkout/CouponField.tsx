@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Fold } from '../lib/layout/Fold.tsx';
 import { AppliedCode } from './AppliedCode.tsx';
 import type { useCouponTrial } from './use-coupon-trial.ts';
 
@@ -35,7 +36,7 @@ export function CouponField({ code, refusal, covers, trial, total, onRemove }: C
     field.current?.focus();
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <Fold title={t('checkout.coupon')} heading="h2" open={code !== null}>
       {code && <AppliedCode code={code} refusal={refusal} covers={covers} onRemove={remove} />}
       <Box role="status" sx={visuallyHidden}>
         {removed && !code && total && t('costs.outcome', { what: t('checkout.codeRemoved', { code: removed }), total })}
@@ -65,6 +66,6 @@ export function CouponField({ code, refusal, covers, trial, total, onRemove }: C
           {t('checkout.applyCoupon')}
         </Button>
       </Box>
-    </Box>
+    </Fold>
   );
 }

@@ -1,10 +1,10 @@
 import type { StashpointDetail } from '@cubby/api';
-import { LoadingState } from '@cubby/design-system';
+import { ActionBar, colour, fontWeight, LoadingState, tabularNumbers, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
 import { callKey, useApi } from '../lib/api/api.ts';
@@ -50,6 +50,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const account = useApi('getMyCredit', user ? {} : null);
   const [cart, change] = useCart(stashpoint.id, stay, readSizes(query.lockers ?? null, stay.bags));
   const hold = useHold();
+  const action = useRef<HTMLDivElement>(null);
   const [unanswered, setUnanswered] = useState(false);
   const giftRefused = errorId(hold.error)?.startsWith('COUPON') ?? false;
   const offer = useOffer(stashpoint, stay, cart, giftRefused);
@@ -119,11 +120,16 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
       ? money(quote.data.post_discount_price, quote.data.ccy_code, quote.data.ccy_minor_in_major)
       : null;
   const freely = quote.data?.prepaid_bag_count ? 'checkout.bookPrepaid' : 'checkout.bookFree';
+  const ready = {
+    // The price shown is that of the choice before.
+    loading: hold.pending || quote.isLoading,
+    disabled: quote.error !== undefined || trial.pending,
+  };
   const sizes = cart.sizes ?? Object.fromEntries(quote.data?.storage_spaces.map((s) => [s.size, s.quantity]) ?? []);
   return (
     <Form onSubmit={submit}>
       <Box sx={columns}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <Box sx={{ gridArea: 'who', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <ContactPanel
             contact={contact}
             onChange={(typed) => change({ contact: typed })}
@@ -154,26 +160,13 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
           {quote.data && (
             <Extras stashpoint={stashpoint} quote={quote.data} cart={cart} credit={credit} onChange={change} />
           )}
-          <TreesPanel
-            stashpoint={stashpoint}
-            trees={cart.trees}
-            total={total}
-            onChange={(trees) => change({ trees })}
-          />
-          <CouponField
-            code={cart.coupon}
-            refusal={refusal}
-            covers={{ bags: quote.data?.prepaid_bag_count ?? 0, days: quote.data?.days ?? 1 }}
-            trial={trial}
-            total={total}
-            onRemove={() => change({ coupon: null })}
-          />
         </Box>
         {quote.data && (
           <CostPanel
             stashpoint={stashpoint}
             quote={spends ? credit.quote : quote.data}
             credit={spends ? credit.covers : 0}
+            area="cost"
           >
             {isGift && (
               <Alert severity="success">
@@ -190,17 +183,11 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
                 })}
               </Alert>
             )}
-            <Button
-              type="submit"
-              variant="contained"
-              color="secondary"
-              size="large"
-              // The price shown is that of the choice before.
-              loading={hold.pending || quote.isLoading}
-              disabled={quote.error !== undefined || trial.pending}
-            >
-              {t(free ? freely : spends && credit.rest === 0 ? 'options.bookWithCredit' : 'checkout.continue')}
-            </Button>
+            <Box ref={action} sx={{ display: 'grid' }}>
+              <Button type="submit" variant="contained" color="secondary" size="large" {...ready}>
+                {t(free ? freely : spends && credit.rest === 0 ? 'options.bookWithCredit' : 'checkout.continue')}
+              </Button>
+            </Box>
             <RefundRule quote={quote.data} timezone={stashpoint.timezone} now={now} />
             {!free && (
               <Typography variant="body2" color="textSecondary">
@@ -209,6 +196,30 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
             )}
           </CostPanel>
         )}
+        <Box sx={{ gridArea: 'more' }}>
+          <TreesPanel
+            stashpoint={stashpoint}
+            trees={cart.trees}
+            total={total}
+            onChange={(trees) => change({ trees })}
+          />
+          <CouponField
+            code={cart.coupon}
+            refusal={refusal}
+            covers={{ bags: quote.data?.prepaid_bag_count ?? 0, days: quote.data?.days ?? 1 }}
+            trial={trial}
+            total={total}
+            onRemove={() => change({ coupon: null })}
+          />
+        </Box>
+        <ActionBar label={t('costs.caption')} insteadOf={action}>
+          <Box component="strong" sx={sum}>
+            {total}
+          </Box>
+          <Button type="submit" variant="contained" color="secondary" size="large" {...ready}>
+            {t('checkout.continueShort')}
+          </Button>
+        </ActionBar>
       </Box>
     </Form>
   );
@@ -218,5 +229,14 @@ const columns = {
   display: 'grid',
   gap: { xs: 3, md: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"who" "cost" "more"', md: '"who cost" "more cost"' },
   alignItems: 'start',
+} as const;
+
+const sum = {
+  fontSize: textSize.lead,
+  fontWeight: fontWeight.heavy,
+  color: colour.textAccent,
+  ...tabularNumbers,
 } as const;

@@ -1,8 +1,9 @@
 import { type StashpointDetail, TREE_COUNT } from '@cubby/api';
-import { BagStepper, Panel } from '@cubby/design-system';
+import { BagStepper } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Fold } from '../lib/layout/Fold.tsx';
 
 interface TreesPanelProps {
   stashpoint: StashpointDetail;
@@ -12,15 +13,13 @@ interface TreesPanelProps {
   onChange: (trees: number) => void;
 }
 
+/** Trees to plant, for those who want that, too. */
 export function TreesPanel({ stashpoint, trees, total, onChange }: TreesPanelProps) {
   const { t, money } = useI18n();
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
   const what = t('checkout.treeCount', { smart_count: trees });
   return (
-    <Panel>
-      <Typography component="h2" variant="h3">
-        {t('checkout.trees')}
-      </Typography>
+    <Fold title={t('checkout.trees')} heading="h2" open={trees > 0}>
       <Typography color="textSecondary">
         {t('checkout.treesText', { price: money(stashpoint.tree_price, ccy, ccy_minor_in_major) })}
       </Typography>
@@ -39,6 +38,6 @@ export function TreesPanel({ stashpoint, trees, total, onChange }: TreesPanelPro
           }}
         />
       </Box>
-    </Panel>
+    </Fold>
   );
 }

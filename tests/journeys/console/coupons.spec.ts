@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSound, fillContact } from '../journey.ts';
+import { codeField, expectSound, fillContact } from '../journey.ts';
 import { checkoutOf, openStashpoint } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
@@ -37,7 +37,7 @@ test('a coupon is created, simulated, used at the checkout and counted, and many
 
   await page.goto(`${site}${checkoutOf(stashpoint, 2)}`);
   await fillContact(page, words, `coupon-${Date.now()}@example.org`);
-  await page.getByLabel(words.couponCode).fill(code);
+  await (await codeField(page, words)).fill(code);
   await page.getByRole('button', { name: words.applyCoupon }).click();
   await expect(page.getByText('Coupon applied')).toBeVisible();
   await expect(page.getByText('Discount', { exact: true })).toBeVisible();

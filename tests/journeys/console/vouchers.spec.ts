@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSound, fillContact } from '../journey.ts';
+import { codeField, expectSound, fillContact } from '../journey.ts';
 import { checkoutOf, openStashpoint } from '../prepared.ts';
 import { expect, test } from './staff.ts';
 
@@ -47,13 +47,13 @@ test('an agency, an area and a voucher: refused for one bag, accepted for two, a
   await expectSound(page);
 
   await page.goto(`${site}${checkoutOf(stashpoint, 1)}`);
-  await page.getByLabel(words.couponCode).fill(code);
+  await (await codeField(page, words)).fill(code);
   await page.getByRole('button', { name: words.applyCoupon }).click();
   await expect(page.getByText(/covers more bags than you’re booking/)).toBeVisible();
 
   await page.goto(`${site}${checkoutOf(stashpoint, 2)}`);
   await fillContact(page, words, `voucher-${Date.now()}@example.org`);
-  await page.getByLabel(words.couponCode).fill(code);
+  await (await codeField(page, words)).fill(code);
   await page.getByRole('button', { name: words.applyCoupon }).click();
   await expect(page.getByText('Nothing to pay')).toBeVisible();
   await expectSound(page);
@@ -80,7 +80,7 @@ test('a voucher is not valid outside its area, nor once it is switched off', asy
     return id;
   };
   const apply = async (code: string) => {
-    await page.getByLabel(words.couponCode).fill(code);
+    await (await codeField(page, words)).fill(code);
     await page.getByRole('button', { name: words.applyCoupon }).click();
   };
   await page.goto(`${site}${checkoutOf(stashpoint, 1)}`);

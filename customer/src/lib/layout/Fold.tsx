@@ -1,12 +1,13 @@
 import { colour, fontWeight, lead, textSize, transition } from '@cubby/design-system';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface FoldProps {
   title: string;
   /** The level of its title; it is no heading without one. */
   heading?: 'h2' | 'h3';
+  /** How it begins. */
   open?: boolean;
   /** Counts how often an action elsewhere has asked for it: each time it opens, and its title takes the focus. */
   asked?: number;
@@ -15,6 +16,7 @@ interface FoldProps {
 
 /** A part of a page that few need each time: its title opens it. Folds that follow each other are one list. */
 export function Fold({ title, heading, open = false, asked = 0, children }: FoldProps) {
+  const [startsOpen] = useState(open);
   const details = useRef<HTMLDetailsElement>(null);
   const name = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -23,7 +25,7 @@ export function Fold({ title, heading, open = false, asked = 0, children }: Fold
     lead(name.current);
   }, [asked]);
   return (
-    <Box component="details" ref={details} open={open} sx={fold}>
+    <Box component="details" ref={details} open={startsOpen} sx={fold}>
       <Box component="summary" sx={summary}>
         <Box component={heading ?? 'span'} ref={name} sx={titleStyle}>
           {title}
