@@ -4224,6 +4224,7 @@ export interface SiteWords {
   'checkout.removeCode': 'code';
   'checkout.priceNow': 'total';
   'checkout.continue': never;
+  'checkout.continueShort': never;
   'checkout.bookFree': never;
   'checkout.bookPrepaid': never;
   'checkout.holdNote': never;

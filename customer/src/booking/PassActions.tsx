@@ -77,7 +77,11 @@ function Action({ icon, label, name, ...props }: ActionProps) {
   );
 }
 
-const row = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))', gap: 0.5 } as const;
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
+  gap: 0.5,
+} as const;
 
 const action = {
   display: 'grid',

@@ -14,6 +14,9 @@ import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
 import { NearestCity } from './NearestCity.tsx';
 
+/** As many as fill a phone. */
+const BEST = 3;
+
 /** More cards than any phone shows at first. */
 const FIRST_SCREEN = 4;
 
@@ -34,7 +37,7 @@ interface ResultListProps {
   /** The searched part of the map, if it is no longer the area around the place. */
   area: 'moved' | 'wider' | null;
   results: ReturnType<typeof useResults>;
-  /** Shows only the best place at first, with a button for the others. */
+  /** Shows only the best places at first, with a button for the others. */
   bestFirst: boolean;
   stay: Stay;
   activeId: string | null;
@@ -61,9 +64,9 @@ export function ResultList({
   const { t } = useI18n();
   const { stashpoints, total, isCounted, error, pending, outdated, loadMore, retry } = results;
   const [all, setAll] = useState(false);
-  const onlyBest = bestFirst && !all && (stashpoints?.length ?? 0) > 1;
+  const onlyBest = bestFirst && !all && (stashpoints?.length ?? 0) > BEST;
   const isWhole = useSecondStep(stashpoints !== undefined);
-  const shown = onlyBest ? stashpoints?.slice(0, 1) : isWhole ? stashpoints : stashpoints?.slice(0, FIRST_SCREEN);
+  const shown = onlyBest ? stashpoints?.slice(0, BEST) : isWhole ? stashpoints : stashpoints?.slice(0, FIRST_SCREEN);
   const foundAround = country
     ? t('search.foundIn', { smart_count: total, in: country })
     : t('search.found', { smart_count: total, place: label });

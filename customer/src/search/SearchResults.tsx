@@ -31,7 +31,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const { t, paths } = useI18n();
   const search = useSearch();
   const [, go] = useLocation();
-  // Experiment 1: only the best place at first, if there is no space for a list beside the map.
+  // Experiment 1: only the best places at first, if there is no space for a list beside the map.
   const bestFirst = useVariant(1) === 'sp_card';
   const sheet = useVariant(9) === 'bottom_sheet';
   const { stay, now } = useComingStay(target.timezone);

@@ -333,23 +333,26 @@ describe('the search form', () => {
   });
 });
 
-describe('the best place first (experiment 1)', () => {
+describe('the best places first (experiment 1)', () => {
   const cards = () => screen.findAllByRole('article');
-
-  it('is shown alone on small screens, until the others are requested', async () => {
-    const { user } = await openSite(LONDON, { variants: '1:sp_card' });
-    expect(await cards()).toHaveLength(1);
-    await user.click(await button('Show all 2 places'));
-    expect(await cards()).toHaveLength(2);
+  beforeEach(() => {
+    api.on('listStashpoints', found(...['p1', 'p2', 'p3', 'p4'].map((id) => stashpoint({ id, name: id }))));
   });
 
-  it('is in the list on a desktop', async () => {
+  it('are shown alone on small screens, until the others are requested', async () => {
+    const { user } = await openSite(LONDON, { variants: '1:sp_card' });
+    expect(await cards()).toHaveLength(3);
+    await user.click(await button('Show all 4 places'));
+    expect(await cards()).toHaveLength(4);
+  });
+
+  it('are in the list on a desktop', async () => {
     const wide = (query: string) => ({ matches: query.includes('min-width'), media: query });
     vi.stubGlobal('matchMedia', (query: string) =>
       Object.assign(new EventTarget(), wide(query), { addListener: () => {}, removeListener: () => {} }),
     );
     await openSite(LONDON, { variants: '1:sp_card' });
-    expect(await cards()).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Show all 2 places' })).toBeNull();
+    expect(await cards()).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Show all 4 places' })).toBeNull();
   });
 });

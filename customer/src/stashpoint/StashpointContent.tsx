@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Fold } from '../lib/layout/Fold.tsx';
 import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 import type { Paths } from '../lib/routing/paths.ts';
 import { Seo } from '../lib/seo/Seo.tsx';
@@ -95,7 +96,7 @@ export function StashpointContent({ stashpoint, seen }: StashpointContentProps) 
           </Section>
         )}
         <HostOffer offer={stashpoint.upsell} text={texts.offer} />
-        <Section short title={t('hours.title')}>
+        <Fold title={t('hours.title')} heading="h2">
           <OpeningHoursTable
             days={hoursOfComingWeek(stashpoint, today)}
             locale={locale}
@@ -107,7 +108,7 @@ export function StashpointContent({ stashpoint, seen }: StashpointContentProps) 
               exception: t('hours.exception'),
             }}
           />
-        </Section>
+        </Fold>
         <SizeLimits stashpoint={forStay.data ?? stashpoint} stay={stay} />
         <StashpointLocation stashpoint={stashpoint} />
       </Box>

@@ -10,12 +10,13 @@ interface StashpointHeadProps {
   surroundings: string;
   /** The way to the places around it. */
   back: ReactNode;
+  facts?: ReactNode;
   /** True while only its first picture is known. */
   incomplete?: boolean;
 }
 
 /** What a place is, what travellers say, and its pictures: all of it is known from its card. */
-export function StashpointHead({ stashpoint, surroundings, back, incomplete = false }: StashpointHeadProps) {
+export function StashpointHead({ stashpoint, surroundings, back, facts, incomplete = false }: StashpointHeadProps) {
   const { t, number, locale } = useI18n();
   const { name, type, rating, review_count, photos } = stashpoint;
   return (
@@ -33,6 +34,7 @@ export function StashpointHead({ stashpoint, surroundings, back, incomplete = fa
           emptyLabel={t('stashpoint.new')}
           locale={locale}
         />
+        {facts}
       </PageHeading>
       <Gallery pictures={photos} labels={galleryLabels(t, name)} incomplete={incomplete} />
     </Box>

@@ -14,6 +14,7 @@ import { useSeen } from '../lib/stashpoints/use-seen.ts';
 import { BackToCity } from './BackToCity.tsx';
 import { SeenStashpoint } from './SeenStashpoint.tsx';
 import { StashpointContent } from './StashpointContent.tsx';
+import { StashpointFacts } from './StashpointFacts.tsx';
 import { StashpointHead } from './StashpointHead.tsx';
 
 /**
@@ -41,6 +42,7 @@ export default function StashpointPage() {
             stashpoint={data}
             surroundings={surroundingsOf(data, nameOf)}
             back={<BackToCity stashpoint={data} />}
+            facts={<StashpointFacts stashpoint={data} />}
           />
           <StashpointContent key={data.id} stashpoint={data} seen={seen?.stashpoint} />
         </Box>
@@ -54,6 +56,7 @@ export default function StashpointPage() {
             stashpoint={seen.stashpoint}
             surroundings={seen.stashpoint.nearest_landmark ? nameOf(seen.stashpoint.nearest_landmark) : ''}
             back={<Skeleton width={200} height={32} />}
+            facts={<Skeleton width="80%" height={52} />}
             incomplete
           />
           <SeenStashpoint {...seen} error={error} onRetry={retry} />

@@ -74,55 +74,50 @@ export function StashpointCard({
         <Picture picture={stashpoint.picture} width={124} height={148} frame="arch" priority={first} decorative />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gap: 0.5 }}>
-        <Box
-          sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: textSize.small, flexWrap: 'wrap' }}
-        >
-          <Box
-            component="span"
-            sx={{ color: 'text.secondary', minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}
-          >
-            {stashpoint.kind}
-          </Box>
-          {rating}
-        </Box>
         <Typography component={headingLevel} variant="h4" translate="no" sx={{ hyphens: 'auto' }}>
           <CardLink href={stashpoint.href} state={stashpoint.state}>
             {name}
           </CardLink>
         </Typography>
+        <Box sx={{ ...ends, fontSize: textSize.small }}>
+          <Box component="span" sx={{ ...text, color: 'text.secondary' }}>
+            {stashpoint.kind}
+          </Box>
+          <Box sx={{ flexShrink: 0 }}>{rating}</Box>
+        </Box>
         <Typography variant="body2" color="textSecondary">
           {stashpoint.hours}
           {stashpoint.distance && <> · {stashpoint.distance}</>}
         </Typography>
         {badges.length > 0 && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, paddingTop: 0.5 }}>{badges}</Box>}
-        <Box sx={{ marginTop: 'auto', paddingTop: 0.75 }}>
-          {unavailable ? (
-            <Typography variant="body2" sx={{ fontWeight: fontWeight.strong }}>
-              {unavailable}
-            </Typography>
-          ) : (
-            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
-              <Box
-                component="strong"
-                sx={{
-                  fontSize: textSize.lead,
-                  color: colour.textAccent,
-                  fontWeight: fontWeight.heavy,
-                  ...tabularNumbers,
-                }}
-              >
-                {stashpoint.price}
-              </Box>
-              <Box
-                component="span"
-                sx={{ fontSize: textSize.small, color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}
-              >
-                {stashpoint.priceNote}
-              </Box>
+        {unavailable ? (
+          <Typography variant="body2" sx={{ marginTop: 'auto', fontWeight: fontWeight.strong }}>
+            {unavailable}
+          </Typography>
+        ) : (
+          <Box sx={{ ...ends, marginTop: 'auto', flexWrap: 'wrap', color: 'text.secondary', fontSize: textSize.small }}>
+            <Box component="span" sx={text}>
+              {stashpoint.priceNote}
             </Box>
-          )}
-        </Box>
+            <Box component="strong" sx={price}>
+              {stashpoint.price}
+            </Box>
+          </Box>
+        )}
       </Box>
     </Box>
   );
 }
+
+/** Words at the start, figures at the end: below each other in all cards. */
+const ends = { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 } as const;
+
+const text = { minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' } as const;
+
+const price = {
+  marginInlineStart: 'auto',
+  fontSize: textSize.lead,
+  color: colour.textAccent,
+  fontWeight: fontWeight.heavy,
+  ...tabularNumbers,
+} as const;

@@ -20,7 +20,6 @@ export function badgesOf(stashpoint: StashpointSummary, t: I18n['t']): Badge[] {
       left > 0 &&
       left <= FEW_SPACES && { label: t('stashpoint.spacesLeft', { smart_count: left }), tone: 'loud' },
     features.premium_stashpoint && { label: t('features.premium'), tone: 'warm' },
-    stashpoint.open_twentyfour_seven && { label: t('features.roundTheClock'), tone: 'good' },
     !stashpoint.open_twentyfour_seven && stashpoint.open_late && { label: t('features.openLate') },
     door ? { label: t('doors.from', { size: door.join(' × ') }) } : isLocker && { label: t('features.locker') },
     stashpoint.step_free && { label: t('features.stepFree') },
