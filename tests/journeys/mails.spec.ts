@@ -19,6 +19,7 @@ test('a confirmation email links to the pass, and from there to a receipt as a P
   await page.goto(link);
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
   const saving = page.waitForEvent('download');
+  await page.getByRole('heading', { name: 'Receipt' }).click();
   await page.locator('a[href*="/receipt.pdf"]').click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe(`cubby-${booking.id}.pdf`);

@@ -36,6 +36,7 @@ test('a stay gets another bag and another day, each paid at the price shown', as
   await page.getByRole('button', { name: words.anotherDay }).click();
   await payWith(page, words, '4242 4242 4242 4242');
   // First payment, added bag and added day: each has its line on the receipt.
+  await page.getByRole('heading', { name: words.receipt }).click();
   await expect(page.getByText(words.paidByCard).filter({ visible: true })).toHaveCount(3);
   await expectSound(page);
 });

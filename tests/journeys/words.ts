@@ -93,6 +93,7 @@ const TEXTS = {
   hostHasAccount: 'site/host host.form.emailKnown',
   asCredit: 'site/manage manage.refund.asCredit',
   changeStay: 'site/booking booking.change',
+  receipt: 'site/manage manage.receipt.title',
   costsMore: 'site/manage manage.difference.more',
   saveChange: 'site/booking booking.saveChange',
   payChange: 'site/booking booking.pendingChange',
