@@ -15,7 +15,7 @@ const COMMON = /node_modules|design-system\/src|customer\/src\/lib\/|\/api\/(con
 
 /** Modules that the entry itself needs and screens import as well; otherwise each would be a separate file. */
 const EVERYWHERE =
-  /src\/lib\/(api\/(?!api-client)|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics|experiments|content|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|PageHeading|Section)|feedback\/(PageFault|LoadingState|ErrorState)|surfaces\/(ShelfIllustration|StepList|TintedCards|TrustStrip|CardLink)|theme\/(?!MirroredStyles)|tokens\/)|rolldown\/runtime|material\/Skeleton|rules\/experiments|node_modules\/(react-dom|scheduler)\/|customer\/src\/(App|Routes|routes|pages)\.tsx?|material\/styles\/cssUtils|isbot/;
+  /src\/lib\/(api\/(?!api-client)|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics|experiments|content|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|PageHeading|Section)|feedback\/(PageFault|LoadingState|ErrorState)|surfaces\/(ShelfIllustration|StepList|TintedCards|TrustStrip|CardLink)|theme\/(?!MirroredStyles)|tokens\/)|rolldown\/runtime|material\/Skeleton|rules\/experiments|node_modules\/(react-dom|scheduler)\/|customer\/src\/(App|Routes|routes|pages)\.tsx?|material\/styles\/cssUtils|ExpandMoreRounded|isbot/;
 
 /** Modules that pages of stashpoints share beside that: a dozen files of less than a kilobyte otherwise. */
 const PLACES =

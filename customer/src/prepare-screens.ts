@@ -19,11 +19,16 @@ export function usePreparedScreens(address: string): void {
   const isFirst = useRef(true);
   useEffect(() => {
     const { language, path } = splitPath(address);
-    const prepare = () => {
-      void loadClient().catch(ignore);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fetchNext = () => {
       if (!savesData()) for (const row of nextOf(path)) fetchScreen(row, language);
     };
-    const timer = isFirst.current ? undefined : setTimeout(prepare, QUIET_MS);
+    const prepare = () => {
+      void loadClient().catch(ignore);
+      // What was pressed comes first.
+      timer ??= setTimeout(fetchNext, QUIET_MS);
+    };
+    if (!isFirst.current) prepare();
     isFirst.current = false;
     if (timer === undefined) for (const sign of SIGNS) window.addEventListener(sign, prepare, { once: true });
     window.addEventListener('pointerdown', pressed);

@@ -13,13 +13,13 @@ const COUNTER_SCRIPT_KB = 187;
 
 /** The limits for the script of travellers' pages, with what all of them share: where they are, and 150 is the aim. */
 const PAGE_SCRIPT_KB = {
-  'content/FaqPage': 142,
-  'home/HomePage': 151,
-  'places/PlacePage': 155,
-  'stashpoint/StashpointPage': 158,
-  'search/SearchPage': 163,
-  'checkout/CheckoutPage': 179,
-  'booking/BookingPage': 203,
+  'content/FaqPage': 143,
+  'home/HomePage': 152,
+  'places/PlacePage': 156,
+  'stashpoint/StashpointPage': 160,
+  'search/SearchPage': 165,
+  'checkout/CheckoutPage': 180,
+  'booking/BookingPage': 205,
 };
 
 /** Returns the kilobytes of the script of a travellers' page, without the texts of its language. */

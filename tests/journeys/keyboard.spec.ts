@@ -82,7 +82,7 @@ async function expectStopsSeen(page: Page): Promise<void> {
       stop = await page.evaluate(unseenStop);
       if (stop) unseen.push(`${stop} (${width}×${height})`);
     }
-    expect(stops).toBeGreaterThan(12);
+    expect(stops).toBeGreaterThan(10);
   }
   expect(unseen).toEqual([]);
   if (before) await page.setViewportSize(before);

@@ -11,7 +11,7 @@ export function Custody({ booking, pass }: { booking: Booking; pass: string | nu
   const { data } = useCustody(booking.id, pass);
   if (!data || data.length === 0) return null;
   return (
-    <Fold title={t('booking.custody.title')} heading="h2">
+    <Fold title={t('booking.custody.title')} heading="h2" open>
       <CustodyList events={data} timezone={booking.stashpoint.timezone} />
       <Photos bookingId={booking.id} pass={pass} />
     </Fold>
