@@ -51,7 +51,7 @@ function fetchScreen(row: RouteRow, language: Language): void {
   Promise.all([pageOf(row), languageWith(language, row.words)]).catch(ignore);
 }
 
-/** What could not be fetched ahead is fetched again when it is opened. */
+/** Ignores a failure to fetch ahead: the screen is fetched again when it is opened. */
 function ignore(): void {}
 
 function savesData(): boolean {

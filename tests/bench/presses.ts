@@ -7,7 +7,7 @@ import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { table } from './table.ts';
 
 const ROUNDS = 3;
-/** What Lighthouse takes for a phone on a slow network. */
+/** The slow network of Lighthouse's phone. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const SLOWER_PROCESSOR = 4;
 /** The shortest pause of somebody who looks before pressing. */
@@ -19,7 +19,7 @@ interface Step {
   name: string;
   /** The element that is pressed. */
   press: (page: Page) => Locator;
-  /** What is waited for, after the press and after opening the same address; `name` is the pressed card's. */
+  /** The elements waited for, after the press and after opening the same address; `name` is the pressed card's. */
   shown: (page: Page, name: string) => Locator[];
 }
 

@@ -62,7 +62,7 @@ export function PassActions({ booking, pass, own, doing, onDo, onMessage }: Pass
 interface ActionProps extends Omit<ButtonProps, 'name'> {
   icon: ReactNode;
   label: string;
-  /** What the label is short for. */
+  /** The whole name of the action, for screen readers. */
   name: string;
   target?: string;
   rel?: string;

@@ -8,7 +8,7 @@ import { localTime } from '../lib/stay/stay.ts';
 
 const NEXT = { confirmed: 'dropoff', checked_in: 'pickup' } as const;
 
-/** What comes next, in one line: when the bags are brought or collected, and the hours of that day. */
+/** The next step in one line: the time to bring or collect the bags, and the hours of that day. */
 export function StayLine({ booking }: { booking: Booking }) {
   const { t, moment } = useI18n();
   const { state, stashpoint } = booking;

@@ -9,7 +9,7 @@ import { useSeen } from '../lib/stashpoints/use-seen.ts';
 import { writeWalk, writeWalkFrom } from '../lib/stashpoints/write-walk.ts';
 import { useComingStay } from '../lib/stay/use-stay.ts';
 
-/** What decides: where it is, how far from what was searched, and its hours on the day of the drop-off. */
+/** The facts that decide: address, distance from what was searched, and hours on the day of the drop-off. */
 export function StashpointFacts({ stashpoint }: { stashpoint: StashpointDetail }) {
   const i18n = useI18n();
   const { t, locale, nameOf } = i18n;

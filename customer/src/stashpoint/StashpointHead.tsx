@@ -15,7 +15,7 @@ interface StashpointHeadProps {
   incomplete?: boolean;
 }
 
-/** What a place is, what travellers say, and its pictures: all of it is known from its card. */
+/** The head of a place's page: kind, name, rating and pictures, all of which are known from its card. */
 export function StashpointHead({ stashpoint, surroundings, back, facts, incomplete = false }: StashpointHeadProps) {
   const { t, number, locale } = useI18n();
   const { name, type, rating, review_count, photos } = stashpoint;

@@ -7,7 +7,7 @@ interface FoldProps {
   title: string;
   /** The level of its title; it is no heading without one. */
   heading?: 'h2' | 'h3';
-  /** How it begins. */
+  /** Its first state; later it is the visitor’s. */
   open?: boolean;
   /** Counts how often an action elsewhere has asked for it: each time it opens, and its title takes the focus. */
   asked?: number;

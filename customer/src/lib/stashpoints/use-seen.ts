@@ -8,7 +8,7 @@ export interface Seen {
   stay: Stay;
 }
 
-/** What the history's entry of a place's page keeps: another stay or place is another entry, and keeps nothing. */
+/** The state in the history's entry of a place's page: another stay or place is another entry, and keeps nothing. */
 export interface SeenState {
   seen?: Seen;
 }
