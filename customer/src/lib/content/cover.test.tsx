@@ -83,6 +83,7 @@ describe('what a page says about cover', () => {
         'getBooking',
         booking({ cover, movements: [{ kind: 'charge', amount: 1200, created: '2030-06-01T10:00:00Z' }] }),
       )
+      .on('getStashpoint', stashpointDetail())
       .on('getClaimStart', { ...claimStart({}), cover });
     await openSite(BOOKING, { user: user() });
     expect(await screen.findAllByText(said)).toHaveLength(2);
