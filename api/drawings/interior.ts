@@ -81,11 +81,10 @@ export function interior(kind: ShopKind, variant: number, frame: Frame): Drawing
   ]);
 }
 
-/** Draws one bag in close-up, with its tag; or the door of a locker just opened. */
-export function detail(kind: ShopKind, variant: number, frame: Frame): Drawing {
-  const random = createRandom(`detail-${kind}-${variant}`);
-  const picked = random.pick(rooms);
-  const room = kind === 'locker' ? { ...picked, wood: hue.primary[500], back: paint.plaster.duckEgg } : picked;
+/** Draws one bag on its shelf in close-up, with its tag. */
+export function bagOnShelf(variant: number, frame: Frame): Drawing {
+  const random = createRandom(`bag-${variant}`);
+  const room = random.pick(rooms);
   const shelf = frame.height * 0.8;
   const width = frame.portrait ? 820 : 760;
   const middle = frame.width / 2;
@@ -116,14 +115,6 @@ export function detail(kind: ShopKind, variant: number, frame: Frame): Drawing {
     place(tag(hue.primary[700]), { x: middle + 60, y: shelf - (tall ? 380 : 330), scale: 2.5, turn: 8 }),
     rect(0, shelf, frame.width, 34, mix(room.wood, hue.neutral[0], 0.22)),
     rect(0, shelf + 34, frame.width, 16, mix(room.wood, hue.neutral[900], 0.3)),
-    place(
-      niche(0, 0, 150, 108, hue.neutral[50]) +
-        place(emblem(kind, hue.primary[700], hue.neutral[50]), { y: -48, scale: 1.05 }),
-      {
-        x: middle,
-        y: frame.height - 24,
-      },
-    ),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { row } from './buildings.ts';
 import { circle, type Drawing, ellipse, line, niche, place, polygon, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { lockerWall } from './lockers.ts';
-import { bagColours, cabinCase, trolley } from './luggage.ts';
+import { allBags, bagColours, cabinCase, tag, trolley } from './luggage.ts';
 import { type Mood, type MoodName, material, moods } from './mood.ts';
 import { sky, tree } from './nature.ts';
 import { createRandom, type Random } from './random.ts';
@@ -17,6 +17,38 @@ import { passerBy, walker } from './street.ts';
 export function lockerFront(variant: number, frame: Frame): Drawing {
   const random = createRandom(`lockers-${variant}`);
   return random.chance(0.55) ? hall(random, frame) : shelter(random, frame);
+}
+
+/** Draws a locker just opened, with the bag in it and its tag. */
+export function openLocker(variant: number, frame: Frame): Drawing {
+  const random = createRandom(`locker-door-${variant}`);
+  const bank = random.pick([hue.primary[500], hue.primary[700], paint.metal.lockerBlue, paint.metal.lockerRust]);
+  const dark = mix(bank, hue.neutral[900], 0.35);
+  const inside = mix(paint.plaster.duckEgg, hue.neutral[900], 0.12);
+  const shelf = frame.height * 0.82;
+  const width = frame.portrait ? 700 : 660;
+  const left = (frame.width - width) / 2 + 60;
+  const top = frame.height * 0.12;
+  const bag = random.pick(allBags);
+  return svg(frame.width, frame.height, [
+    rect(0, 0, frame.width, frame.height, bank),
+    repeat(3, frame.width * 0.6, (x) => rect(frame.width / 2 + x - 4, 0, 8, frame.height, dark)),
+    [top - 34, shelf + 44].map((y) => rect(0, y, frame.width, 8, dark)).join(''),
+    rect(left, top, width, shelf - top, inside, 10),
+    polygon([left, top, left + 90, top + 60, left + 90, shelf - 60, left, shelf], mix(inside, hue.neutral[900], 0.2)),
+    polygon([left, shelf, left + 90, shelf - 60, left + width, shelf - 60, left + width, shelf], paint.plaster.duckEgg),
+    // The door stands open, and faces us with its lock.
+    polygon([left, top, left - 210, top - 70, left - 210, shelf + 70, left, shelf], mix(bank, hue.neutral[0], 0.16)),
+    rect(left - 190, (top + shelf) / 2 - 60, 40, 120, dark, 10),
+    circle(left - 170, (top + shelf) / 2, 12, hue.tertiary[400]),
+    ellipse(left + width / 2 + 30, shelf - 30, 190, 18, mix(inside, hue.neutral[900], 0.24)),
+    place(bag(random.pick(bagColours)), {
+      x: left + width / 2 + 20,
+      y: shelf - 32,
+      scale: bag === trolley ? 2.6 : 3.1,
+    }),
+    place(tag(hue.primary[700]), { x: left + width / 2 + 90, y: shelf - 270, scale: 2.1, turn: 8 }),
+  ]);
 }
 
 const WALLS = [paint.plaster.vanilla, hue.info[200], hue.primary[100], paint.plaster.tan, hue.secondary[100]] as const;

@@ -1,5 +1,5 @@
 import { hue, mix, paint } from '@cubby/design-system/paints';
-import { type Drawing, niche, place, polygon, rect } from './draw.ts';
+import { type Drawing, niche, place, polygon, rect, repeat } from './draw.ts';
 import { allBags, bagColours } from './luggage.ts';
 import type { Material, Mood } from './mood.ts';
 import type { Random } from './random.ts';
@@ -21,7 +21,7 @@ export function displayWindow(
   height: number,
 ): Drawing {
   const warm = mood.dim > 0.2 ? paint.lamplight.evening : paint.lamplight.day;
-  const columns = 3;
+  const columns = Math.max(2, Math.round(width / 190));
   const cell = (width - 28) / columns;
   const rows = 2;
   const tall = (height - 24) / rows;
@@ -41,10 +41,49 @@ export function displayWindow(
       rect(middle - cell / 2 + 4, foot, cell - 8, 10, paint.wood.pine, 3)
     );
   });
+  return [frameAndGlass(wood, warm, x, y, width, height), ...niches, reflections(warm, x, y, width, height)].join('');
+}
+
+/** Draws one large pane: a row of goods and bags on a low shelf, under a lamp each. */
+export function pane(
+  kind: ShopKind,
+  random: Random,
+  mood: Mood,
+  wood: Material,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Drawing {
+  const warm = mood.dim > 0.2 ? paint.lamplight.evening : paint.lamplight.day;
+  const count = Math.max(1, Math.round(width / 190));
+  const cell = width / count;
+  const foot = y + height * 0.86;
+  const shown = repeat(count, cell, (offset, index) => {
+    const middle = x + width / 2 + offset;
+    const thing = index % 2 === 0 ? goods(kind, random) : random.pick(allBags)(random.pick(bagColours));
+    return (
+      rect(middle - 2, y, 4, height * 0.16, wood.shade) +
+      polygon([middle - 34, y + height * 0.26, middle, y + height * 0.14, middle + 34, y + height * 0.26], wood.base) +
+      place(thing, { x: middle, y: foot, scale: Math.min((cell - 20) / 140, (height * 0.56) / 150) })
+    );
+  });
   return [
-    rect(x - 12, y - 12, width + 24, height + 24, wood.lit, 8),
-    rect(x, y, width, height, warm, 4),
-    ...niches,
+    frameAndGlass(wood, warm, x, y, width, height),
+    rect(x, foot, width, y + height - foot, mix(warm, paint.wood.chestnut, 0.5)),
+    shown,
+    rect(x, foot, width, 10, paint.wood.pine, 3),
+    reflections(warm, x, y, width, height),
+    repeat(count - 1, cell, (offset) => rect(x + width / 2 + offset - 5, y, 10, height, wood.lit)),
+  ].join('');
+}
+
+function frameAndGlass(wood: Material, warm: string, x: number, y: number, width: number, height: number): Drawing {
+  return rect(x - 12, y - 12, width + 24, height + 24, wood.lit, 8) + rect(x, y, width, height, warm, 4);
+}
+
+function reflections(warm: string, x: number, y: number, width: number, height: number): Drawing {
+  return [
     polygon(
       [x + width * 0.08, y + height, x + width * 0.42, y, x + width * 0.52, y, x + width * 0.18, y + height],
       mix(warm, hue.neutral[0], 0.6),

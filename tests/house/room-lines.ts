@@ -14,7 +14,7 @@ export const ROOM_LINES: Record<string, number> = {
   'api/contract': 16900,
   'api/demo': 3450,
   'api/doctor': 1450,
-  'api/drawings': 4550,
+  'api/drawings': 4950,
   'api/mails': 4100,
   'api/move': 500,
   'api/papers': 1000,

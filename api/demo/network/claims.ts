@@ -3,7 +3,6 @@ import { addHours } from 'date-fns/addHours';
 import { type Kysely, sql } from 'kysely';
 import { CLAIM_ANSWER_DAYS, type ClaimBearer } from '../../contract/rules/claims.ts';
 import { settleClaim } from '../../contract/rules/settlement.ts';
-import { stashpointPicture } from '../../drawings/draw-picture.ts';
 import { renderPicture } from '../../drawings/render-picture.ts';
 import { appendRows } from '../../server/money/ledger/entries.ts';
 import { replaceClaimAccount } from '../../server/money/payouts/claim-account.ts';
@@ -24,7 +23,8 @@ interface Scene {
   cause: NonNullable<Claim['cause']>;
   text: string;
   items: Item[];
-  photo: { variant: number; type: string };
+  /** The number of the drawing. */
+  photo: number;
   hostAnswer?: { ago: number; text: string };
   decision?: { ago: number; state: 'needs_more' | 'refused'; text: string };
 }
@@ -37,7 +37,7 @@ const SCENES: readonly Scene[] = [
     cause: 'damaged',
     text: 'One wheel has broken off, and the shell is cracked beside it. Both were fine when I handed it over.',
     items: [{ name: 'Hard-shell suitcase', kind: 'bag', bag: 1, value: 18900, age_months: 14 }],
-    photo: { variant: 12, type: 'hotel' },
+    photo: 12,
   },
   {
     key: 'waits for host',
@@ -46,7 +46,7 @@ const SCENES: readonly Scene[] = [
     cause: 'contents_missing',
     text: 'My headphones were in the front pocket. The zip was open when I got the rucksack back, and the pocket was empty.',
     items: [{ name: 'Noise-cancelling headphones', kind: 'electronics', bag: 1, value: 24900, age_months: 8 }],
-    photo: { variant: 3, type: 'cafe' },
+    photo: 3,
   },
   {
     key: 'needs more',
@@ -58,7 +58,7 @@ const SCENES: readonly Scene[] = [
       { name: 'Rucksack', kind: 'bag', bag: 1, value: 9500, age_months: 30 },
       { name: 'Rain jacket', kind: 'clothing', bag: 1, value: 12000, age_months: 5 },
     ],
-    photo: { variant: 20, type: 'luggage_storage_shop' },
+    photo: 20,
     decision: {
       ago: 20,
       state: 'needs_more',
@@ -72,7 +72,7 @@ const SCENES: readonly Scene[] = [
     cause: 'damaged',
     text: 'There are scratches all over the front.',
     items: [{ name: 'Weekend bag', kind: 'bag', bag: 1, value: 7900, age_months: 50 }],
-    photo: { variant: 31, type: 'office' },
+    photo: 31,
     hostAnswer: {
       ago: 170,
       text: 'Our photo from drop-off shows the same scratches. The bag stood on the bottom shelf all day and nobody moved it.',
@@ -92,7 +92,7 @@ const PAID: Scene = {
   cause: 'damaged',
   text: 'The handle no longer locks. The counter agreed that a shelf had come down on it.',
   items: [{ name: 'Cabin suitcase', kind: 'bag', bag: 1, value: 14900, age_months: 10 }],
-  photo: { variant: 44, type: 'hotel' },
+  photo: 44,
   hostAnswer: { ago: 0, text: 'A shelf came loose and fell on it. We’re sorry.' },
 };
 const PAID_AMOUNT = 13410;
@@ -206,14 +206,9 @@ function bearerOf({ guarantee_fee }: Stay): ClaimBearer {
 }
 
 /** The photo is a drawing of a bag with its tag. */
-async function addPhoto(
-  transaction: Kysely<Schema>,
-  claim_id: string,
-  { variant, type }: Scene['photo'],
-  created: Date,
-): Promise<void> {
+async function addPhoto(transaction: Kysely<Schema>, claim_id: string, variant: number, created: Date): Promise<void> {
   const [width, height] = [1024, 768];
-  const bytes = await renderPicture(stashpointPicture(variant, 'detail', type), width, height, 'webp');
+  const bytes = await renderPicture(`bag-${variant}`, width, height, 'webp');
   if (!bytes) return;
   const file = { id: idOf(`photo:${claim_id}`, 32), claim_id, purpose: 'photo' as const, bytes, hash: sha256(bytes) };
   await transaction

@@ -2,7 +2,7 @@ import { distanceKm } from '../../contract/rules/distance.ts';
 import { localMoment } from '../../contract/rules/time.ts';
 import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
 import type { Position } from '../../contract/vocabulary/words.ts';
-import { stashpointPicture, stashpointPictureVariants } from '../../drawings/draw-picture.ts';
+import { STASHPOINT_VIEWS, stashpointPicture, stashpointPictureVariants } from '../../drawings/draw-picture.ts';
 import type { LandmarkKind } from '../../drawings/landmark-scene.ts';
 import { createRandom, type Random } from '../../drawings/random.ts';
 import { shopKindOf } from '../../drawings/shop-kinds.ts';
@@ -290,7 +290,7 @@ function postcode(random: Random, city: CitySeed, flavour: Flavour, position: Po
 
 function photosOf(random: Random, type: StashpointType): string[] {
   const variant = random.whole(1, stashpointPictureVariants);
-  return (['front', 'inside', 'detail'] as const).map((view) => stashpointPicture(variant, view, type));
+  return STASHPOINT_VIEWS.map((view) => stashpointPicture(variant, view, type));
 }
 
 /** Parses the JSON text that hoursColumns writes into the values that rows carry here. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { STASHPOINT_TYPES } from '../../contract/vocabulary/storage-types.ts';
 import { cityScenes } from '../../drawings/city-scenes.ts';
-import { cityPicture, sceneOf, stashpointPicture } from '../../drawings/draw-picture.ts';
+import { cityPicture, STASHPOINT_VIEWS, sceneOf, stashpointPicture } from '../../drawings/draw-picture.ts';
 import { frameOf } from '../../drawings/frame.ts';
 import { renderPicture } from '../../drawings/render-picture.ts';
 import { allCountries } from './all-countries.ts';
@@ -27,9 +27,7 @@ describe('the pictures', () => {
       'compass',
       ...cities.map((city) => cityPicture(city.slugs.en)),
       ...cities.flatMap((city) => city.landmarks.map((each) => landmarkPicture(city.slugs.en, each.slugs.en))),
-      ...STASHPOINT_TYPES.flatMap((type) =>
-        (['front', 'inside', 'detail'] as const).map((view) => stashpointPicture(1, view, type)),
-      ),
+      ...STASHPOINT_TYPES.flatMap((type) => STASHPOINT_VIEWS.map((view) => stashpointPicture(1, view, type))),
     ];
     for (const name of names)
       expect((sceneOf(name) ?? landmarkSceneOf(name))?.(frameOf(500, 700)), name).not.toContain('NaN');

@@ -111,7 +111,7 @@ describe('changing a place', () => {
     const seen = await server.client.getStashpoint({ params: { id }, query: {} });
     expect(seen).toMatchObject({ description: 'Behind the blue door.', pricing_structure: { first_day_cost: 725 } });
     expect(seen).toMatchObject({ special_requirements: null, upsell: null });
-    const upsell_photo = 'stashpoint-1-detail-cafe';
+    const upsell_photo = 'stashpoint-1-door-cafe';
     await patch(id, { special_requirements: 'Ring twice.', upsell_text: 'Tea for a pound', upsell_photo });
     const offered = await server.client.getStashpoint({ params: { id }, query: {} });
     expect(offered).toMatchObject({
