@@ -54,11 +54,16 @@ export function ActionBar({ label, insteadOf, children }: ActionBarProps) {
 
 const ROOM = '--action-bar';
 
-/** Other elements at the lower edge leave as much space for the bar as it takes. */
+/**
+ * Other elements at the lower edge leave as much space for the bar as it takes. They keep it while the bar is hidden: if
+ * the page were lower then, what is at its end would move under the finger that presses it.
+ */
 function keepRoom(bar: HTMLElement | null) {
   if (!bar || typeof ResizeObserver === 'undefined') return;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(ROOM, `${bar.offsetHeight}px`));
+  const observer = new ResizeObserver(() => {
+    if (bar.offsetHeight > 0) style.setProperty(ROOM, `${bar.offsetHeight}px`);
+  });
   observer.observe(bar);
   const leave = fixedAtBottom(bar);
   return () => {
