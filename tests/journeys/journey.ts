@@ -124,7 +124,8 @@ export async function composed(page: Page, word: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await atRest(page);
   const sent: string[] = [];
-  const note = (request: Request) => sent.push(request.url());
+  // Code of the next screen may load meanwhile.
+  const note = (request: Request) => request.url().includes('/assets/') || sent.push(request.url());
   page.on('request', note);
   const [address, end] = [page.url(), word.length];
   await devtools.send('Input.imeSetComposition', { text: word, selectionStart: end, selectionEnd: end });
