@@ -8,14 +8,14 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** Modules that only some screens need; they must not be bundled with the shared ones. */
 const RARE =
-  /maplibre|cssjanus|superstruct|x-date-pickers|date-fns\/locale|useThemeProps|esm\/extends|Visibility(Off)?Rounded|svg-icons\/|@stripe|libphonenumber|useRovingTabIndex|material\/(Alert|AlertTitle|Divider|TextareaAutosize|internal\/Transition|TextField|Select|NativeSelect|Menu|Popover|Popper|Modal|Dialog|Drawer|Grow|Fade|Portal|Backdrop|List|(Outlined|Filled)?Input|InputBase|InputLabel|Form|Checkbox|Chip|Unstable_TrapFocus|internal\/SwitchBase)|design-system\/src\/(stay\/(BookingPass|QrCode|HoldClock|StashpointCard|OpeningHoursTable)|inputs\/(SixDigit|Phone)|map)|src\/lib\/(forms|payment|booking|stashpoints)\/|\/(dial(ling|-codes)|plain-digits|typed-numbers)\.ts/;
+  /maplibre|cssjanus|superstruct|x-date-pickers|date-fns\/locale|useThemeProps|esm\/extends|Visibility(Off)?Rounded|svg-icons\/|@stripe|libphonenumber|useRovingTabIndex|material\/(Alert|AlertTitle|Divider|TextareaAutosize|internal\/Transition|TextField|Select|NativeSelect|Menu|Popover|Popper|Modal|Dialog|Drawer|Grow|Fade|Portal|Backdrop|List|(Outlined|Filled)?Input|InputBase|InputLabel|Form|Checkbox|Radio|Chip|Unstable_TrapFocus|internal\/SwitchBase)|design-system\/src\/(stay\/(BookingPass|QrCode|HoldClock|StashpointCard|OpeningHoursTable)|inputs\/(SixDigit|Phone)|map)|src\/lib\/(forms|payment|booking|stashpoints)\/|\/(dial(ling|-codes)|plain-digits|typed-numbers)\.ts/;
 
 /** The sources allowed in the shared bundle; a feature's own modules would pull in all their forms. */
 const COMMON = /node_modules|design-system\/src|customer\/src\/lib\/|\/api\/(contract|client)\//;
 
 /** Modules that the entry itself needs and screens import as well; otherwise each would be a separate file. */
 const EVERYWHERE =
-  /src\/lib\/(api\/(?!api-client)|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics|experiments|content|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|PageHeading|Section)|feedback\/(PageFault|LoadingState|ErrorState)|surfaces\/(ShelfIllustration|StepList|TintedCards|TrustStrip|CardLink)|theme\/(?!MirroredStyles)|tokens\/)|rolldown\/runtime|material\/Skeleton|rules\/experiments|node_modules\/(react-dom|scheduler)\/|customer\/src\/(App|Routes|routes|pages)\.tsx?|material\/styles\/cssUtils|ExpandMoreRounded|isbot/;
+  /src\/lib\/(api\/(?!api-client)|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics|experiments|content|seo\/use-canonical|timing\/(device|use-settled))\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|PageHeading|Section)|feedback\/(PageFault|LoadingState|ErrorState)|surfaces\/(ShelfIllustration|StepList|TintedCards|TrustStrip|CardLink)|theme\/(?!MirroredStyles)|tokens\/)|rolldown\/runtime|material\/Skeleton|rules\/experiments|node_modules\/(react-dom|scheduler)\/|customer\/src\/(App|Routes|routes|pages)\.tsx?|material\/styles\/cssUtils|ExpandMoreRounded|isbot/;
 
 /** Modules that pages of stashpoints share beside that: a dozen files of less than a kilobyte otherwise. */
 const PLACES =
@@ -23,7 +23,7 @@ const PLACES =
 
 /** Modules that pages with fields to fill in share. */
 const FORMS =
-  /src\/lib\/forms\/(Form|use-field-errors|use-sending|contact|ContactFields|RequiredTick|TickBox|PhoneInput)\b|inputs\/PhoneField|\/(dial(ling|-codes)|plain-digits|typed-numbers)\.ts|material\/(TextField|Select|NativeSelect|(Outlined|Filled)?Input|InputAdornment|InputBase|InputLabel|Form\w+|Checkbox|TextareaAutosize|internal\/SwitchBase)\//;
+  /src\/lib\/forms\/(Form|use-field-errors|use-sending|contact|ContactFields|RequiredTick|TickBox|PhoneInput)\b|inputs\/PhoneField|\/(dial(ling|-codes)|plain-digits|typed-numbers)\.ts|material\/(TextField|Select|NativeSelect|(Outlined|Filled)?Input|InputAdornment|InputBase|InputLabel|Form\w+|Checkbox|Radio\w*|TextareaAutosize|internal\/SwitchBase)\//;
 
 /** Modules that pages with filters share. */
 const FILTERS = /src\/lib\/filters|material\/(Chip|useMediaQuery)\/|swr\/dist\/infinite/;
