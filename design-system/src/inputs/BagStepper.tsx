@@ -3,7 +3,8 @@ import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
-import { colour, fontWeight, radius, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
+import { fontWeight, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
+import { fieldFrame } from './field-frame.ts';
 
 interface BagStepperProps {
   value: number;
@@ -85,10 +86,4 @@ export function BagStepper({
   );
 }
 
-const frame = {
-  border: `1.5px solid ${colour.lineField}`,
-  borderRadius: radius.medium,
-  background: colour.surfaceField,
-  paddingInline: 1.5,
-  paddingTop: 1,
-};
+const frame = { ...fieldFrame, paddingInline: 1.5, paddingTop: 1 };

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { colour, fontWeight, radius, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
+import { colour, fontWeight, radius, textSize, visuallyHidden } from '../tokens/index.ts';
 import { InlineDateField } from './dates/InlineDateField.tsx';
 import { writeDate } from './dates/written-date.ts';
+import { fieldFrame, fieldLabel } from './field-frame.ts';
 import {
   addHoursLocal,
   dateOf,
@@ -14,6 +15,7 @@ import {
   withDropoff,
   withPickup,
 } from './stay-range.ts';
+import { hoursAround, TimeSelect } from './TimeSelect.tsx';
 
 interface DateTimeRangeProps {
   value: LocalStay;
@@ -135,8 +137,7 @@ function EndOfStay({
   const labelId = useId();
   const noteId = useId();
   const said = problem ?? note;
-  const choosable = timesFrom(dateOf(value), earliest, end, times);
-  const time = timeOf(value);
+  const date = dateOf(value);
   return (
     <Box
       role="group"
@@ -144,45 +145,27 @@ function EndOfStay({
       aria-describedby={[describedBy, said && noteId].filter(Boolean).join(' ') || undefined}
       sx={frame}
     >
-      <Box
-        component="span"
-        id={labelId}
-        sx={{
-          flex: '1 1 100%',
-          minWidth: 0,
-          fontSize: textSize.caption,
-          fontWeight: fontWeight.strong,
-          color: 'text.secondary',
-          px: 1.5,
-          pt: 1,
-        }}
-      >
+      <Box component="span" id={labelId} sx={{ ...fieldLabel, flex: '1 1 100%', minWidth: 0, px: 1.5 }}>
         {label}
       </Box>
       <InlineDateField
         label={`${label}: ${labels.date}`}
-        value={dateOf(value)}
+        value={date}
         minimum={dateOf(earliest)}
         locale={locale}
         disabled={disabled}
         onProblem={onProblem}
-        onChange={(date) => date && onChange(`${date}T${time}`)}
+        onChange={(chosen) => chosen && onChange(`${chosen}T${timeOf(value)}`)}
       />
-      <Box
-        component="select"
-        aria-label={`${label}: ${labels.time}`}
-        value={time}
+      <TimeSelect
+        label={`${label}: ${labels.time}`}
+        value={timeOf(value)}
+        // Closed hours stay in sight, since they say when the place is open. Those that have passed do not.
+        hours={timesFrom(date, earliest, end, () => hoursAround(times(date, end)))}
+        choosable={timesFrom(date, earliest, end, times)}
         disabled={disabled}
-        onChange={(event) => onChange(`${dateOf(value)}T${event.target.value}`)}
-        sx={select}
-      >
-        {!choosable.includes(time) && <option value={time}>{time}</option>}
-        {choosable.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </Box>
+        onChange={(time) => onChange(`${date}T${time}`)}
+      />
       {said && (
         <Box id={noteId} role={problem ? 'alert' : 'status'} sx={[noteText, problem !== null && wrong]}>
           {said}
@@ -209,25 +192,9 @@ const noteText = {
 const wrong = { background: colour.dangerSoft, color: colour.onDangerSoft };
 
 const frame = {
-  border: `1.5px solid ${colour.lineField}`,
-  borderRadius: radius.medium,
-  background: colour.surfaceField,
+  ...fieldFrame,
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'flex-start',
   minWidth: 0,
 };
-
-const select = {
-  font: 'inherit',
-  fontWeight: fontWeight.strong,
-  color: 'inherit',
-  // A straight rule between date and time: a border would follow the round corners and look like half a frame.
-  background: `linear-gradient(${colour.line}, ${colour.line}) left center / 1px 24px no-repeat`,
-  border: 0,
-  borderRadius: radius.small,
-  minHeight: 48,
-  paddingInline: 1.5,
-  cursor: 'pointer',
-  ...tabularNumbers,
-} as const;

@@ -1,3 +1,4 @@
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
 import Box from '@mui/material/Box';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { colour, fontWeight, radius, touchTarget } from '../tokens/index.ts';
@@ -35,15 +36,22 @@ export function NativeSelect<V extends string>({ label, value, options, onChange
       ))}
     </Box>
   );
-  if (!icon) return field;
   return (
-    <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: 'inherit', minWidth: 0 }}>
-      <Box aria-hidden sx={{ ...before, display: { xs: 'none', sm: 'flex' } }}>
-        {icon}
-      </Box>
+    <Box sx={{ ...around, ...(inBar && { color: BARS[inBar].color }) }}>
+      {icon && (
+        <Box aria-hidden sx={{ ...before, display: { xs: 'none', sm: 'flex' } }}>
+          {icon}
+        </Box>
+      )}
       {field}
+      <SelectArrow />
     </Box>
   );
+}
+
+/** The arrow at the end of a select whose own is left out: browsers put that against the edge. */
+export function SelectArrow() {
+  return <KeyboardArrowDownRounded aria-hidden fontSize="small" sx={arrow} />;
 }
 
 /**
@@ -59,11 +67,25 @@ function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
   currentTarget.showPicker?.();
 }
 
+const around = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: 'inherit',
+  minWidth: 0,
+  maxWidth: '100%',
+} as const;
+
+const arrow = { position: 'absolute', insetInlineEnd: 10, pointerEvents: 'none' } as const;
+
 const select = {
   font: 'inherit',
+  appearance: 'none',
+  flexGrow: 1,
   fontWeight: fontWeight.semibold,
   minHeight: touchTarget,
-  px: 1.5,
+  paddingInlineStart: 1.5,
+  paddingInlineEnd: 5,
   border: `1px solid ${colour.lineField}`,
   borderRadius: radius.medium,
   background: 'transparent',
@@ -78,7 +100,7 @@ const BARS = {
 } as const;
 
 const bar = {
-  px: 1,
+  paddingInlineStart: 1,
   minWidth: 0,
   textOverflow: 'ellipsis',
   cursor: 'pointer',

@@ -110,7 +110,9 @@ const belowBags = (withPlace: boolean) =>
     display: 'grid',
     order: { md: withPlace ? 0 : 1, lg: 1 },
     gridColumn: { xs: '1 / -1', md: withPlace ? '1 / -1' : '2 / -1', lg: withPlace ? '3 / -1' : '2 / -1' },
-    '&:has([role="group"])': { gridColumn: '1 / -1' },
+    '&:has([role="group"])': { gridColumn: '1 / -1', mb: 0 },
+    // As close to the fields as a link below them may be.
+    mb: { lg: -1 },
   }) as const;
 
 /** The bags field is as wide as its text: "12 Gepäckstücke" is three times as long as "1 bag". */
@@ -119,6 +121,6 @@ const wideWithoutStashpoint = { xs: 'minmax(0, 1fr)', md: `minmax(0, 2fr) ${bags
 const wideWithStashpoint = {
   xs: 'minmax(0, 1fr)',
   md: 'minmax(0, 1fr) minmax(0, 2fr)',
-  // Dates and times stay on one line in every language; the button's text may take two.
-  lg: `minmax(0, 0.8fr) minmax(0, 2.6fr) ${bags} minmax(min-content, 9rem)`,
+  // Dates and times stay on one line in every language, and the button’s text takes two where one is too long.
+  lg: `minmax(0, 1fr) minmax(30rem, 2fr) ${bags} minmax(min-content, 11rem)`,
 };

@@ -1,4 +1,4 @@
-import { colour, fontWeight, radius, textSize } from '@cubby/design-system';
+import { bareInput, fieldFrame, fieldLabel, fontWeight, ringAroundFrame, textSize } from '@cubby/design-system';
 import MyLocationRounded from '@mui/icons-material/MyLocationRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -29,7 +29,7 @@ export function PlaceInput({
   const { t } = useI18n();
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
-      <Box {...rootProps} sx={{ ...frame, borderColor: problem ? 'error.main' : colour.lineField }}>
+      <Box {...rootProps} sx={{ ...frame, ...(problem && { borderColor: 'error.main' }) }}>
         <Box component="label" htmlFor={PLACE_INPUT_ID} {...labelProps} sx={label}>
           {t('search.place')}
         </Box>
@@ -63,34 +63,13 @@ export function PlaceInput({
 
 export const PLACE_INPUT_ID = 'place';
 
-const label = {
-  gridColumn: '1 / -1',
-  fontSize: textSize.caption,
-  fontWeight: fontWeight.strong,
-  color: 'text.secondary',
-  px: 1.5,
-  pt: 1,
-} as const;
+const label = { ...fieldLabel, gridColumn: '1 / -1', px: 1.5 } as const;
 
 const frame = {
-  border: '1.5px solid',
-  borderRadius: radius.medium,
-  background: colour.surfaceField,
+  ...fieldFrame,
+  ...ringAroundFrame,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
 } as const;
 
-const input = {
-  font: 'inherit',
-  fontWeight: fontWeight.strong,
-  color: colour.text,
-  border: 0,
-  background: 'transparent',
-  minHeight: 48,
-  minWidth: 0,
-  paddingInline: 1.5,
-  borderRadius: radius.small,
-  textOverflow: 'ellipsis',
-  '&:focus-visible': { outlineOffset: '-3px !important', boxShadow: 'none' },
-  '&::placeholder': { color: colour.textMuted, opacity: 1, fontWeight: fontWeight.regular },
-} as const;
+const input = { ...bareInput, paddingInline: 1.5 } as const;
