@@ -2775,6 +2775,7 @@ export interface ConsoleWords {
   'pictures.refused': never;
   'pictures.add': never;
   'pictures.cover': never;
+  'pictures.door_first': never;
   'pictures.earlier': 'position';
   'pictures.later': 'position';
   'pictures.remove_one': 'position';
@@ -4476,6 +4477,9 @@ export interface SiteWords {
   'stashpoint.fromLandmark': 'distance' | 'landmark';
   'stashpoint.walkFromLandmark': 'distance' | 'landmark' | 'minutes';
   'stashpoint.spacesLeft': 'smart_count';
+  'stashpoint.checked': never;
+  'stashpoint.since': 'month';
+  'stashpoint.bookings': 'count';
   'stashpoint.unavailable': never;
   'stashpoint.pictures': 'place';
   'stashpoint.where': never;

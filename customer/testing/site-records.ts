@@ -152,6 +152,7 @@ export function stashpointDetail(own: Partial<StashpointDetail> = {}): Stashpoin
     address: '1 High Street',
     postal_code: 'N1 9AL',
     country_code: 'GB',
+    since: '2024-03-12',
     special_requirements: null,
     upsell: null,
     ...own,

@@ -198,6 +198,8 @@ export const StashpointDetail = type({
   address: string(),
   postal_code: string(),
   country_code: string(),
+  /** The date it joined the network, in its time zone. */
+  since: LocalDate,
   /** Dates on which it is closed all day, today and later. */
   closures: array(ClosureRange),
   /** Reason why the requested stay cannot be booked: an ID of the error catalogue. */

@@ -53,7 +53,7 @@ export function PlacesNearby({ place }: { place: PlaceDetail }) {
             }}
           >
             {data.items.map((stashpoint) => (
-              <StashpointItem key={stashpoint.id} stashpoint={stashpoint} stay={stay} />
+              <StashpointItem key={stashpoint.id} stashpoint={stashpoint} stay={stay} inCity={place.type === 'city'} />
             ))}
           </Box>
           <Button href={all} variant="outlined" size="large" sx={{ justifySelf: 'start' }}>

@@ -30,6 +30,8 @@ interface ResultListProps {
   nearMe: boolean;
   /** `in the United Kingdom`, when a whole country is searched. */
   country: string | undefined;
+  /** True if a whole city is searched. */
+  inCity: boolean;
   /** The searched position, if the target is not a city or landmark. */
   position: Position | undefined;
   /** The currency of the places there, while the map still shows them. */
@@ -51,6 +53,7 @@ export function ResultList({
   elsewhere,
   nearMe,
   country,
+  inCity,
   position,
   currency,
   area,
@@ -127,6 +130,7 @@ export function ResultList({
             active={stashpoint.id === activeId}
             headingLevel="h2"
             first={index === 0}
+            inCity={inCity}
             onActivate={(on) => onActivate(on ? stashpoint.id : null)}
           />
         ))}

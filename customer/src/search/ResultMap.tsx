@@ -1,7 +1,8 @@
 import { kilometresIn } from '@cubby/api';
-import { colour, LoadingState, StillGround } from '@cubby/design-system';
+import { colour, StillGround } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useAppContext } from '../lib/api/app-context.tsx';
 import { useVariant } from '../lib/experiments/use-variant.ts';
@@ -89,7 +90,7 @@ export function ResultMap({ target, area, results, stay, wanted, chosenId, point
     >
       {!wanted && still}
       {wanted && (
-        <Suspense fallback={still ?? <LoadingState label={t('search.mapLoading')} />}>
+        <Suspense fallback={still ?? <MapGround label={t('search.mapLoading')} />}>
           <StashpointMap
             points={points}
             landmarks={landmarks}
@@ -117,6 +118,15 @@ export function ResultMap({ target, area, results, stay, wanted, chosenId, point
         </Button>
       )}
       {chosen && <MarkerSheet stashpoint={chosen} stay={stay} onClose={close} />}
+    </Box>
+  );
+}
+
+/** The ground of a map that has no picture, such as that around a visitor's own position, while it loads. */
+function MapGround({ label }: { label: string }) {
+  return (
+    <Box sx={{ height: '100%', display: 'grid', placeItems: 'center', background: colour.mapGround }}>
+      <CircularProgress aria-label={label} />
     </Box>
   );
 }

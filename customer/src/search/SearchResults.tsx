@@ -102,6 +102,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           elsewhere={target.typed ? target.phrase : undefined}
           nearMe={target.nearMe ?? false}
           country={target.country ? target.phrase : undefined}
+          inCity={target.city ?? false}
           position={target.position}
           currency={area ? undefined : target.currency}
           area={area ? (widened ? 'wider' : 'moved') : null}

@@ -1,5 +1,5 @@
 import type { HourlyAvailability, StorageSpace } from '@cubby/api';
-import { FreeByHour } from '@cubby/design-system';
+import { FreeByHour, isScarce } from '@cubby/design-system';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
 
@@ -11,7 +11,7 @@ interface FreeOnDayProps {
   stay: Stay;
 }
 
-/** The free spaces of one size in each hour that the place is open on the day of the drop-off. */
+/** The free spaces of one size by hour on the day of the drop-off, if there are few at any time. */
 export function FreeOnDay({ day, space, title, stay }: FreeOnDayProps) {
   const { t } = useI18n();
   const hours = day.hours
@@ -29,5 +29,6 @@ export function FreeOnDay({ day, space, title, stay }: FreeOnDayProps) {
         description: t('sizes.freeAt', { time: clock, smart_count: left }),
       };
     });
-  return hours.length > 0 && <FreeByHour title={title} hours={hours} quantity={space.quantity} />;
+  const isWorthShowing = hours.some(({ free }) => isScarce(free, space.quantity));
+  return isWorthShowing && <FreeByHour title={title} hours={hours} quantity={space.quantity} />;
 }

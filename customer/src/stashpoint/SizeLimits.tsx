@@ -1,5 +1,5 @@
 import { BAG_SIZES_CM, type StashpointDetail, takesCabinBag } from '@cubby/api';
-import { colour, dateOf, plainList, Section, ShareBar, tabularNumbers, writeDay } from '@cubby/design-system';
+import { colour, dateOf, plainList, Section, tabularNumbers, writeDay } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -50,7 +50,6 @@ export function SizeLimits({ stashpoint, stay }: { stashpoint: StashpointDetail;
                   {t('sizes.free', { free: number(space_available), all: number(quantity) })}
                 </Box>
               </Box>
-              <ShareBar percent={quantity === 0 ? 0 : (100 * space_available) / quantity} />
               {day && <FreeOnDay day={day} space={space} title={onDay} stay={stay} />}
             </Box>
           );

@@ -1,7 +1,8 @@
-import { hoursOn, type StashpointDetail } from '@cubby/api';
+import { dateFormat, hoursOn, type StashpointDetail } from '@cubby/api';
 import { dateOf, plainList, textSize, writeDay, writeHours } from '@cubby/design-system';
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import VerifiedRounded from '@mui/icons-material/VerifiedRounded';
 import Box from '@mui/material/Box';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { hoursOfStashpoint } from '../lib/stashpoints/open-times.ts';
@@ -9,7 +10,7 @@ import { useSeen } from '../lib/stashpoints/use-seen.ts';
 import { writeWalk, writeWalkFrom } from '../lib/stashpoints/write-walk.ts';
 import { useComingStay } from '../lib/stay/use-stay.ts';
 
-/** The facts that decide: address, distance from what was searched, and hours on the day of the drop-off. */
+/** The facts that decide: address, distance from what was searched, hours on the day of the drop-off, and why to trust it. */
 export function StashpointFacts({ stashpoint }: { stashpoint: StashpointDetail }) {
   const i18n = useI18n();
   const { t, locale, nameOf } = i18n;
@@ -23,6 +24,13 @@ export function StashpointFacts({ stashpoint }: { stashpoint: StashpointDetail }
     closed: t('hours.closedThatDay'),
     allDay: t('hours.allDay'),
   });
+  const { since, booking_count_group: count } = stashpoint;
+  const month = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(since));
+  const trust = [
+    t('stashpoint.checked'),
+    t('stashpoint.since', { month }),
+    count && t('stashpoint.bookings', { count }),
+  ];
   return (
     <Box component="ul" sx={list}>
       <Box component="li" sx={fact}>
@@ -37,6 +45,10 @@ export function StashpointFacts({ stashpoint }: { stashpoint: StashpointDetail }
         <span>
           {writeDay(date, locale)}: {hours}
         </span>
+      </Box>
+      <Box component="li" sx={fact}>
+        <VerifiedRounded aria-hidden fontSize="small" />
+        <span>{trust.filter(Boolean).join(' · ')}</span>
       </Box>
     </Box>
   );

@@ -3,11 +3,11 @@ import {
   colour,
   fontWeight,
   forcedColours,
-  lineHeight,
-  plainList,
+  forcedEdge,
   radius,
   tabularNumbers,
   textSize,
+  visuallyHidden,
 } from '../tokens/index.ts';
 
 export interface FreeHour {
@@ -31,52 +31,103 @@ interface FreeByHourProps {
   quantity: number;
 }
 
-/** The share of all spaces below which few are left. */
-const FEW = 0.25;
+/** Tells whether few of all spaces are left: what is plenty needs no chart. */
+export function isScarce(free: number, quantity: number): boolean {
+  return free <= quantity / 4;
+}
 
-/** The hours of a day with the spaces free in each: full ones are struck out, those of the stay are framed. */
+/** A day as one bar: its hours paler where few spaces are free, striped where none is, and the stay below it. */
 export function FreeByHour({ title, hours, quantity }: FreeByHourProps) {
+  const step = Math.ceil(hours.length / LABELS);
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={{ display: 'grid', gap: 0.75, position: 'relative' }}>
       <Box sx={{ fontSize: textSize.small, fontWeight: fontWeight.strong }}>{title}</Box>
-      <Box component="ul" aria-label={title} sx={strip}>
-        {hours.map(({ id, label, free, chosen, description }) => (
-          <Box component="li" key={id} aria-label={description} sx={[cell, look(free, quantity), chosen && frame]}>
-            <Box component="span" aria-hidden sx={{ fontSize: textSize.caption, fontWeight: fontWeight.regular }}>
-              {label}
-            </Box>
-            <Box component="span" aria-hidden sx={{ textDecoration: free === 0 ? 'line-through' : 'none' }}>
-              {free}
-            </Box>
+      <Box aria-hidden sx={{ ...row, ...edge }}>
+        {runsOf(hours, ({ free }) => roomOf(free, quantity)).map(([first, ...others]) => (
+          <Box key={first.id} sx={{ ...run, flexGrow: 1 + others.length, ...LOOKS[roomOf(first.free, quantity)] }}>
+            {others.length >= ROOM_FOR_FIGURE &&
+              roomOf(first.free, quantity) === 'few' &&
+              Math.min(first.free, ...others.map(({ free }) => free))}
           </Box>
+        ))}
+      </Box>
+      <Box aria-hidden sx={row}>
+        {runsOf(hours, ({ chosen }) => String(chosen)).map(([first, ...others]) => (
+          <Box key={first.id} sx={{ flex: '1 1 0', flexGrow: 1 + others.length, ...(first.chosen && stay) }} />
+        ))}
+      </Box>
+      <Box aria-hidden sx={{ ...row, ...tabularNumbers, fontSize: textSize.caption }}>
+        {hours.map(
+          ({ id, label }, index) =>
+            index % step === 0 && (
+              <Box key={id} sx={{ flex: '1 1 0', flexGrow: Math.min(step, hours.length - index), minWidth: 0 }}>
+                {label}
+              </Box>
+            ),
+        )}
+      </Box>
+      <Box component="ul" aria-label={title} sx={visuallyHidden}>
+        {hours.map(({ id, description }) => (
+          <li key={id} aria-label={description} />
         ))}
       </Box>
     </Box>
   );
 }
 
-/** Distinguishable without colour too: by the line through the figure and by how dark the ground is. */
-function look(free: number, quantity: number) {
-  if (free === 0) return { background: colour.surfaceMuted, color: colour.danger };
-  return free <= quantity * FEW
-    ? { background: colour.highlightSoft, color: colour.text }
-    : { background: colour.accentSoft, color: colour.text };
+/** Labels along the bar, as many as large text has space for. */
+const LABELS = 6;
+/** A run of so many more hours has space for its figure. */
+const ROOM_FOR_FIGURE = 2;
+
+type Room = 'full' | 'few' | 'plenty';
+
+function roomOf(free: number, quantity: number): Room {
+  return free === 0 ? 'full' : isScarce(free, quantity) ? 'few' : 'plenty';
 }
 
-const strip = { ...plainList, display: 'flex', flexWrap: 'wrap', gap: 0.5 } as const;
-const cell = {
+/** Splits hours where `kind` changes. */
+function runsOf(hours: readonly FreeHour[], kind: (hour: FreeHour) => string) {
+  const runs: [FreeHour, ...FreeHour[]][] = [];
+  for (const hour of hours) {
+    const last = runs.at(-1);
+    if (last && kind(last[0]) === kind(hour)) last.push(hour);
+    else runs.push([hour]);
+  }
+  return runs;
+}
+
+function stripes(line: string, ground: string): string {
+  return `repeating-linear-gradient(135deg, ${line} 0 2px, ${ground} 2px 7px)`;
+}
+
+/** Distinguishable without colour too: by stripes, and by how dark the ground is. */
+const LOOKS: Record<Room, object> = {
+  // The system would drop a gradient, even one of its own colours.
+  full: {
+    background: stripes(colour.danger, colour.surfaceMuted),
+    [forcedColours]: { background: stripes('CanvasText', 'Canvas'), forcedColorAdjust: 'none' },
+  },
+  few: { ...forcedEdge, background: colour.highlightSoft, color: colour.onSoft },
+  plenty: { background: colour.accentBright, [forcedColours]: { background: 'CanvasText' } },
+};
+
+const row = { display: 'flex' } as const;
+
+const edge = { borderRadius: radius.small, overflow: 'hidden', border: `1px solid ${colour.line}` } as const;
+
+const run = {
   ...tabularNumbers,
-  minWidth: '2.75rem',
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: 28,
   display: 'grid',
-  justifyItems: 'center',
-  gap: 0.25,
-  paddingBlock: 0.75,
-  borderRadius: radius.small,
-  border: '2px solid transparent',
-  // Where the system sets the colours, a transparent line would frame every hour.
-  [forcedColours]: { borderColor: 'Canvas' },
-  lineHeight: lineHeight.solid,
+  placeItems: 'center',
+  fontSize: textSize.caption,
   fontWeight: fontWeight.bold,
-  fontSize: textSize.normal,
 } as const;
-const frame = { borderColor: colour.accent, [forcedColours]: { borderColor: 'Highlight' } };
+
+const stay = {
+  borderTop: `4px solid ${colour.emphasis}`,
+  [forcedColours]: { borderColor: 'Highlight' },
+} as const;

@@ -24,6 +24,7 @@ export interface ResolvedTarget extends SearchTarget {
   currency?: string;
   /** True for a whole country: places are in it and not around it. */
   country?: boolean;
+  city?: boolean;
 }
 
 interface Resolution {
@@ -70,6 +71,7 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
       phrase: inPlace(place),
       currency: place.currency_code,
       country: place.type === 'country',
+      city: place.type === 'city',
       landmarks: [...place.children, ...place.nearby].filter(({ type }) => type === 'landmark'),
     };
     return { target, wanted: true, missing: false };

@@ -30,7 +30,11 @@ describe('the summary of a place', () => {
     ['how few spaces are left', { bags_available: 5 }, ['stashpoint.spacesLeft5']],
     ['nothing of six spaces', { bags_available: 6 }, []],
     ['nothing of no space at all', { bags_available: 0 }, []],
-    ['nothing of one that never closes, nor that it is open late', { open_twentyfour_seven: true, open_late: true }, []],
+    [
+      'nothing of one that never closes, nor that it is open late',
+      { open_twentyfour_seven: true, open_late: true },
+      [],
+    ],
     ['that it is open late', { open_late: true }, ['features.openLate']],
     [
       'that it is one of lockers, without steps',

@@ -43,6 +43,7 @@ export async function getStashpoint(
     address: row.address,
     postal_code: row.postal_code,
     country_code: row.country_code,
+    since: localMoment(row.created, row.timezone).date,
     descriptions: row.descriptions,
     special_requirements: row.special_requirements,
     upsell: offerOf(row),
