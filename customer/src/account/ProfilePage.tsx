@@ -1,4 +1,5 @@
 import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Redirect, useLocation } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
@@ -32,7 +33,7 @@ export default function ProfilePage() {
   };
   const keep = (saved: NonNullable<typeof me>) => void mutate(saved, { revalidate: false });
   return (
-    <Page title={t('account.profile')} width="narrow">
+    <Page title={t('account.profile')}>
       {/* Above the parts that load later: a button that moves as they arrive loses the press meant for it. */}
       <PageHeading title={t('account.profile')}>
         <Button onClick={leave} variant="outlined">
@@ -44,13 +45,26 @@ export default function ProfilePage() {
       {me && (
         <>
           <ProofDialog />
-          <ProfileMeter user={me} />
-          <ProfileForm key={me.email} user={me} onSaved={keep} />
-          <EmailPanel user={me} onSaved={keep} />
-          <PasswordPanel user={me} onSaved={keep} />
-          <CreditPanel />
-          <MailPanel />
-          <DataPanel />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <Box sx={column}>
+              <ProfileMeter user={me} />
+              <ProfileForm key={me.email} user={me} onSaved={keep} />
+            </Box>
+            <Box sx={column}>
+              <EmailPanel user={me} onSaved={keep} />
+              <PasswordPanel user={me} onSaved={keep} />
+              <CreditPanel />
+              <MailPanel />
+              <DataPanel />
+            </Box>
+          </Box>
         </>
       )}
       <Button href={paths.deleteAccount()} color="error" sx={{ justifySelf: 'start' }}>
@@ -59,6 +73,8 @@ export default function ProfilePage() {
     </Page>
   );
 }
+
+const column = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** The email settings of the signed-in traveller. */
 function MailPanel() {

@@ -25,34 +25,44 @@ export default function PartnersPage() {
           {t('partners.docs')}
         </Button>
       </Section>
-      {partners && partners.items.length > 0 && (
-        <Section title={t('partners.with')}>
-          <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-            {partners.items.map(({ slug, name }) => (
-              <Button key={slug} variant="outlined" size="large" href={paths.partner(slug)}>
-                {name}
-              </Button>
-            ))}
-          </Box>
+      <Box sx={columns}>
+        {partners && partners.items.length > 0 && (
+          <Section short title={t('partners.with')}>
+            <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+              {partners.items.map(({ slug, name }) => (
+                <Button key={slug} variant="outlined" size="large" href={paths.partner(slug)}>
+                  {name}
+                </Button>
+              ))}
+            </Box>
+          </Section>
+        )}
+        <Section short title={t('partners.write.title')}>
+          <Typography>{t('partners.write.text')}</Typography>
+          <Button
+            variant="contained"
+            startIcon={<MailRounded />}
+            href={`mailto:${email}`}
+            sx={{ justifySelf: 'start', overflowWrap: 'anywhere' }}
+          >
+            {email}
+          </Button>
         </Section>
-      )}
-      <Section title={t('partners.write.title')}>
-        <Typography>{t('partners.write.text')}</Typography>
-        <Button
-          variant="contained"
-          startIcon={<MailRounded />}
-          href={`mailto:${email}`}
-          sx={{ justifySelf: 'start', overflowWrap: 'anywhere' }}
-        >
-          {email}
-        </Button>
-      </Section>
-      <Section title={t('partners.host.title')}>
-        <Typography>{t('partners.host.text')}</Typography>
-        <Button variant="outlined" href={paths.becomeAHost()} sx={{ justifySelf: 'start' }}>
-          {t('partners.host.action')}
-        </Button>
-      </Section>
+        <Section short title={t('partners.host.title')}>
+          <Typography>{t('partners.host.text')}</Typography>
+          <Button variant="outlined" href={paths.becomeAHost()} sx={{ justifySelf: 'start' }}>
+            {t('partners.host.action')}
+          </Button>
+        </Section>
+      </Box>
     </Page>
   );
 }
+
+/** Short sections side by side where they fit. */
+const columns = {
+  display: 'grid',
+  gap: { xs: 4, md: 5 },
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+} as const;

@@ -26,6 +26,25 @@ const LOOKS = {
   unavailable: { background: colour.surfaceMuted, color: colour.textMuted, [forcedColours]: { borderStyle: 'dashed' } },
 } as const;
 
+/** Height of the tip that ends at the position, in pixels. */
+export const MARKER_TIP = 8;
+
+/** A corner of a square, with the border of the marker: in front of the marker's own edge, behind the text. */
+const tip = {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: `-${MARKER_TIP - 2}px`,
+  width: 12,
+  height: 12,
+  marginInline: 'auto',
+  transform: 'rotate(45deg)',
+  background: 'inherit',
+  border: 'inherit',
+  borderBlockStart: 0,
+  borderInlineStart: 0,
+} as const;
+
 /** A price on the map, in the shape of our niche. The button around it belongs to the map. */
 export function MapMarker({ text, state = 'available' }: MapMarkerProps) {
   return (
@@ -44,11 +63,17 @@ export function MapMarker({ text, state = 'available' }: MapMarkerProps) {
         lineHeight: lineHeight.solid,
         padding: 1,
         whiteSpace: 'nowrap',
-        transition: transition('quick', 'background-color'),
+        transition: transition('quick', 'background-color', 'transform'),
+        position: 'relative',
+        marginBottom: `${MARKER_TIP}px`,
+        '&::before': tip,
         ...LOOKS[state],
+        ...(state === 'active' && { transform: 'scale(1.14)', transformOrigin: 'bottom' }),
       }}
     >
-      {text}
+      <Box component="span" sx={{ position: 'relative' }}>
+        {text}
+      </Box>
     </Box>
   );
 }

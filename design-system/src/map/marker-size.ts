@@ -1,8 +1,9 @@
 import { font, fontWeight, touchTarget } from '../tokens/index.ts';
+import { MARKER_TIP } from './MapMarker.tsx';
 
 /** Width of the padding around the letters and of the border, as `MapMarker` has them. */
 const SIDES = 24;
-const TOP_AND_BOTTOM = 21;
+const TOP_AND_BOTTOM = 21 + MARKER_TIP;
 /** `textSize.medium`, as a share of the reader's font size. */
 const LETTERS = 0.9375;
 

@@ -3,8 +3,9 @@ import { tabularNumbers } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { groupCardNumber, LISTED_CARDS } from './sandbox-cards.ts';
+import { groupCardNumber, isExpiryValid, LISTED_CARDS, paymentMethodOf } from './sandbox-cards.ts';
 
 export const EMPTY_CARD = { number: '', expiry: '', cvc: '' };
 type Card = typeof EMPTY_CARD;
@@ -16,9 +17,11 @@ interface SandboxCardFieldsProps {
   onChange: (card: Card) => void;
 }
 
-/** A card's fields, and the list of test cards. */
+/** A card's fields, and the list of test cards. As in Stripe's, an entry that is complete leads on to the next one. */
 export function SandboxCardFields({ card, problems, onChange }: SandboxCardFieldsProps) {
   const { t } = useI18n();
+  const expiry = useRef<HTMLInputElement>(null);
+  const cvc = useRef<HTMLInputElement>(null);
   const field = (name: keyof Card) => ({
     value: card[name],
     error: Boolean(problems?.[name]),
@@ -30,7 +33,11 @@ export function SandboxCardFields({ card, problems, onChange }: SandboxCardField
       <TextField
         {...field('number')}
         label={t('payment.cardNumber')}
-        onChange={(event) => onChange({ ...card, number: groupCardNumber(event.target.value) })}
+        onChange={(event) => {
+          const number = groupCardNumber(event.target.value);
+          onChange({ ...card, number });
+          if (paymentMethodOf(number) && !card.expiry) expiry.current?.focus();
+        }}
         slotProps={numeric('cc-number')}
         sx={{ gridColumn: '1 / -1' }}
       />
@@ -38,12 +45,18 @@ export function SandboxCardFields({ card, problems, onChange }: SandboxCardField
         {...field('expiry')}
         label={t('payment.expiry')}
         placeholder="MM/YY"
-        onChange={(event) => onChange({ ...card, expiry: slashed(event.target.value) })}
+        inputRef={expiry}
+        onChange={(event) => {
+          const typed = slashed(event.target.value);
+          onChange({ ...card, expiry: typed });
+          if (isExpiryValid(typed, new Date()) && !card.cvc) cvc.current?.focus();
+        }}
         slotProps={numeric('cc-exp')}
       />
       <TextField
         {...field('cvc')}
         label={t('payment.cvc')}
+        inputRef={cvc}
         onChange={(event) => onChange({ ...card, cvc: plainDigits(event.target.value).replace(/\D/g, '').slice(0, 4) })}
         slotProps={numeric('cc-csc')}
       />
