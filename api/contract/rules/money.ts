@@ -4,14 +4,20 @@ import { numberFormat } from './formats.ts';
 /**
  * Formats an amount for people. `amount` is in minor units; `minorInMajor` comes with it on the wire, so that
  * currencies without minor units (KRW: 1) are never divided by a hundred. Whole amounts keep their decimals, because
- * prices are compared in columns.
+ * prices are compared in columns. Where several currencies meet, `symbol` tells their dollars apart: "US$", "CA$".
  */
-export function formatMoney(amount: number, currency: string, minorInMajor: number, language: Language = 'en'): string {
+export function formatMoney(
+  amount: number,
+  currency: string,
+  minorInMajor: number,
+  language: Language = 'en',
+  currencyDisplay: 'narrowSymbol' | 'symbol' = 'narrowSymbol',
+): string {
   const digits = Math.round(Math.log10(minorInMajor));
   return numberFormat(localeOf(language), {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount / minorInMajor);

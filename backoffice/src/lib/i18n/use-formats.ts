@@ -33,7 +33,7 @@ function makeFormats(language: Language) {
     locale,
     /** Formats `amount`, in minor units. */
     money: (amount: number, { ccy, ccy_minor_in_major }: Currency) =>
-      formatMoney(amount, ccy, ccy_minor_in_major, language),
+      formatMoney(amount, ccy, ccy_minor_in_major, language, 'symbol'),
     /** Formats YYYY-MM-DD, independent of the reader's time zone. */
     day: (date: string) =>
       new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(

@@ -1,6 +1,5 @@
-import { formatMoney, type Language } from '@cubby/api';
 import { SumList } from '@cubby/design-system';
-import { useLocale } from 'ra-core';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 interface SumsProps {
   /** Amounts in minor units. */
@@ -10,10 +9,10 @@ interface SumsProps {
 
 /** Amounts in several currencies, formatted in the console's language. */
 export function Sums({ sums, ...rest }: SumsProps) {
-  const language = useLocale() as Language;
-  const written = sums.map(({ ccy_code, ccy_minor_in_major, amount }) => ({
-    currency: ccy_code,
-    text: formatMoney(amount, ccy_code, ccy_minor_in_major, language),
+  const { money } = useFormats();
+  const written = sums.map(({ ccy_code: ccy, ccy_minor_in_major, amount }) => ({
+    currency: ccy,
+    text: money(amount, { ccy, ccy_minor_in_major }),
   }));
   return <SumList {...rest} sums={written} />;
 }
