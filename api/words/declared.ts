@@ -2238,6 +2238,7 @@ export interface ConsoleWords {
   'shared.saved': never;
   'shared.created': never;
   'shared.conflict_title': never;
+  'shared.conflict_by': 'when' | 'who';
   'shared.conflict_text': never;
   'shared.field': never;
   'shared.yours': never;

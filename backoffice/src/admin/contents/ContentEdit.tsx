@@ -67,7 +67,7 @@ function ContentPage() {
         </Box>
       </RecordForm>
       <Box sx={{ mt: 3 }}>
-        <History entity="seo_content" />
+        <History />
       </Box>
     </>
   );

@@ -35,6 +35,17 @@ async function open(scopes?: readonly 'coupons:all'[]) {
   return user;
 }
 
+const change = {
+  id: 'x1',
+  created: '2026-11-10T10:00:00.000Z',
+  actor: { id: 'u2', name: 'Jo Park', email: 'jo@cubby.test' },
+  action: 'updated',
+  entity: 'coupon' as const,
+  entity_id: 'FAIR-10',
+  before: { uses_left: 3 },
+  after: { uses_left: 5 },
+};
+
 describe('a coupon', () => {
   it('saves only the changed fields, with the version it was loaded at', async () => {
     const user = await open();
@@ -70,11 +81,15 @@ describe('a coupon', () => {
   it('shows a colleague’s conflicting save, field by field', async () => {
     const user = await open();
     fireEvent.change(await label('Uses left'), { target: { value: '9' } });
-    api.on('updateCoupon', refuse('CONFLICT')).on('getCoupon', coupon({ uses: 0, version: 3, campaign: 'Spring' }));
+    api
+      .on('updateCoupon', refuse('CONFLICT'))
+      .on('getCoupon', coupon({ uses: 0, version: 3, campaign: 'Spring' }))
+      .on('listChanges', pageOf([change]));
     await user.click(await button('Save'));
     const question = await screen.findByRole('dialog', { name: /Someone else has just changed this/ });
     expect(within(question).getByRole('row', { name: /Uses left/ }).textContent).toContain('9');
     expect(within(question).getByRole('row', { name: /Campaign/ }).textContent).toContain('Spring');
+    expect(await within(question).findByText(/Jo Park saved it/)).toBeTruthy();
     api.on('updateCoupon', coupon({ version: 4 }));
     await user.click(within(question).getByRole('button', { name: 'Keep both, using mine where they differ' }));
     await waitFor(() => expect(api.calls('updateCoupon')).toHaveLength(2));
@@ -90,17 +105,6 @@ describe('a coupon', () => {
 });
 
 describe('the history', () => {
-  const change = {
-    id: 'x1',
-    created: '2026-11-10T10:00:00.000Z',
-    actor: { id: 'u2', name: 'Jo Park', email: 'jo@cubby.test' },
-    action: 'updated',
-    entity: 'coupon' as const,
-    entity_id: 'FAIR-10',
-    before: { uses_left: 3 },
-    after: { uses_left: 5 },
-  };
-
   it('says who changed what, from what to what', async () => {
     api.on('listChanges', pageOf([change]));
     await open();

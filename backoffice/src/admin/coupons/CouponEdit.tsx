@@ -89,7 +89,7 @@ function CouponFacts() {
       <FactCard title={t('coupons.simulator')}>
         <Simulator code={coupon.code} />
       </FactCard>
-      <History entity="coupon" id={coupon.code} />
+      <History />
     </>
   );
 }

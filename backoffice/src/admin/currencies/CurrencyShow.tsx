@@ -61,7 +61,7 @@ function CurrencyPage() {
             <RatesCard currency={currency} />
           </Box>
         }
-        more={<History entity="currency" id={code} />}
+        more={<History />}
       />
     </>
   );

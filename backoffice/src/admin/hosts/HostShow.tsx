@@ -98,7 +98,7 @@ function HostPage() {
           <FactCard title={t('hosts.addresses')}>
             <AddressesCard host={host} />
           </FactCard>
-          <History entity="host" />
+          <History />
         </Box>
       </Box>
     </>

@@ -45,7 +45,7 @@ function AreaPage() {
             <AreaInputs />
           </RecordForm>
         }
-        more={<History entity="area" />}
+        more={<History />}
       />
     </>
   );

@@ -60,7 +60,7 @@ function OtaPage() {
                 ]}
               />
             </FactCard>
-            <History entity="ota" />
+            <History />
           </>
         }
       />

@@ -90,7 +90,7 @@ function VoucherPage() {
                 ]}
               />
             </FactCard>
-            <History entity="voucher" id={code} />
+            <History />
           </>
         }
       />

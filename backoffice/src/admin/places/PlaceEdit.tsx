@@ -61,7 +61,7 @@ function PlacePage() {
         </FactCard>
       </RecordForm>
       <Box sx={{ mt: 3 }}>
-        <History entity="place" />
+        <History />
       </Box>
     </>
   );

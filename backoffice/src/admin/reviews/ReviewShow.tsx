@@ -86,7 +86,7 @@ function ReviewPage() {
                 ]}
               />
             </FactCard>
-            <History entity="review" />
+            <History />
           </>
         }
       />

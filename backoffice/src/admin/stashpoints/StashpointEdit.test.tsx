@@ -159,7 +159,8 @@ describe('editing a place', () => {
     await fill(user, await screen.findByLabelText('First day'), '6.20');
     api
       .on('updateAdminStashpoint', refuse('CONFLICT'))
-      .on('getAdminStashpoint', stashpoint({ version: 4, first_day_cost: 1000, type: 'hotel' }));
+      .on('getAdminStashpoint', stashpoint({ version: 4, first_day_cost: 1000, type: 'hotel' }))
+      .on('listChanges', pageOf([]));
     await user.click(await save());
     const question = await screen.findByRole('dialog', { name: /Someone else has just changed this/ });
     const rows = within(question).getAllByRole('row');

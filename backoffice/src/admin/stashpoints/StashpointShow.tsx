@@ -117,7 +117,7 @@ function StashpointPage() {
           </FactCard>
         </Box>
         <Box sx={{ gridColumn: { lg: '1 / -1' } }}>
-          <History entity="stashpoint" />
+          <History />
         </Box>
       </Box>
     </>

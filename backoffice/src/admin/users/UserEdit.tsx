@@ -74,7 +74,7 @@ function UserPage() {
             </FactCard>
             <RelatedCard links={related(user, t)} />
             {!user.deleted_at && <SignInFacts user={user} />}
-            <History entity="user" />
+            <History />
           </>
         }
       />

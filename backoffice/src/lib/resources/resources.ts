@@ -1,3 +1,4 @@
+import type { ChangeEntity } from '@cubby/api';
 import { type ApiResource, apiResource, type ResourceName } from '@cubby/api/react-admin';
 
 export { isField, type ResourceName } from '@cubby/api/react-admin';
@@ -17,6 +18,33 @@ const SECTIONS: Partial<Record<ResourceName, string>> = {
   unexplained: 'money.unexplained',
   'voucher-batches': 'vouchers',
 };
+
+/** The entity under which the log has the changes of a resource. */
+const LOGGED_AS: Partial<Record<ResourceName, ChangeEntity>> = {
+  areas: 'area',
+  cities: 'place',
+  colleagues: 'user',
+  coupons: 'coupon',
+  currencies: 'currency',
+  hosts: 'host',
+  otas: 'ota',
+  places: 'place',
+  reviews: 'review',
+  'seo-contents': 'seo_content',
+  stashpoints: 'stashpoint',
+  users: 'user',
+  vouchers: 'voucher',
+};
+
+/** Resources that the log knows by their code. */
+const LOGGED_BY_CODE: readonly string[] = ['coupons', 'currencies', 'vouchers'];
+
+/** Returns the key of a record's changes in the log; undefined if there are none of its kind. */
+export function logKeyOf(resource: string, record: { id?: unknown; code?: unknown }) {
+  const entity = LOGGED_AS[resource as ResourceName];
+  const id = LOGGED_BY_CODE.includes(resource) ? record.code : record.id;
+  return entity && { entity, entity_id: String(id ?? '') };
+}
 
 interface Resource extends ApiResource {
   /** The dictionary section with its field names and its list's texts. */

@@ -32,7 +32,7 @@ function change(own: Partial<Change>): Change {
 
 function open(changes: Change[], language: 'en' | 'de' = 'en') {
   api.on('listChanges', pageOf(changes));
-  const page = of(stashpoint({ id: 'p1', version: 9 }), <History entity="stashpoint" />);
+  const page = of(stashpoint({ id: 'p1', version: 9 }), <History />);
   return renderPage(page, api, { language, resource: 'stashpoints' }).user;
 }
 const of = (record: object, page: ReactNode) => <RecordContextProvider value={record}>{page}</RecordContextProvider>;
@@ -92,7 +92,7 @@ describe('a change', () => {
         }),
       ]),
     );
-    renderPage(of(coupon(), <History entity="coupon" id="FAIR-10" />), api, { resource: 'coupons' });
+    renderPage(of(coupon(), <History />), api, { resource: 'coupons' });
     await screen.findByText(/15%/);
     expect(await lines()).toEqual([
       'Percentage off: 10% → 15%',
@@ -115,7 +115,7 @@ describe('a long history', () => {
       page,
       has_next: page === 1,
     }));
-    const page = of(stashpoint({ id: 'p1', version: 9 }), <History entity="stashpoint" />);
+    const page = of(stashpoint({ id: 'p1', version: 9 }), <History />);
     const { user } = renderPage(page, api, { resource: 'stashpoints' });
     await user.click(await button('Show more'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
@@ -173,7 +173,7 @@ describe('undoing a change', () => {
       emails('1', 'updated', 'old@h1.test', 'new@h1.test'),
     ];
     api.on('listChanges', pageOf(changes)).on('updateHost', host({ id: 'h1' }));
-    const { user } = renderPage(of(host({ id: 'h1' }), <History entity="host" />), api, { resource: 'hosts' });
+    const { user } = renderPage(of(host({ id: 'h1' }), <History />), api, { resource: 'hosts' });
     await user.click(await button('Undo'));
     expect(await screen.findByText('Undone')).toBeTruthy();
     expect(api.calls('updateHost')[0]?.body).toMatchObject({ email: 'old@h1.test' });
@@ -194,7 +194,7 @@ describe('undoing a change', () => {
       after: { is_active: true },
     });
     api.on('listChanges', pageOf([account]));
-    renderPage(of(host({ id: 'h1' }), <History entity="host" />), api, { resource: 'hosts' });
+    renderPage(of(host({ id: 'h1' }), <History />), api, { resource: 'hosts' });
     expect(await screen.findByText('Account changed')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(screen.getByText(/^In use:/).textContent).toBe('In use: no → yes');

@@ -1,4 +1,4 @@
-import type { Change, ChangeEntity } from '@cubby/api';
+import type { Change } from '@cubby/api';
 import { toDraft } from '@cubby/api/react-admin';
 import { ErrorState, FactCard, LoadingState, plainList, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
@@ -11,16 +11,13 @@ import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import type { ResourceName } from '../../lib/resources/resources.ts';
+import { logKeyOf, type ResourceName } from '../../lib/resources/resources.ts';
 import { isShown } from '../values/field-kinds.ts';
 import { useFieldLabel } from '../values/use-field-label.ts';
 import { ValueText } from '../values/ValueText.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
 interface HistoryProps {
-  entity: ChangeEntity;
-  /** The id under which the record is logged, if it is not its own. */
-  id?: string;
   /** True if changes can be undone by editing the record again. */
   undoable?: boolean;
 }
@@ -38,19 +35,19 @@ export function History(props: HistoryProps) {
   );
 }
 
-function Changes({ entity, id: logged, undoable = true }: HistoryProps) {
+function Changes({ undoable = true }: HistoryProps) {
   const t = useTranslate();
   const resource = useResourceContext() as ResourceName;
   const record = useRecordContext() ?? { id: '' };
-  const id = logged ?? String(record.id);
+  const key = logKeyOf(resource, record);
   const version = Number(record.version);
   const currency = { currencyCode: record.currency_code ?? record.ccy_code };
   // The first row of the page loaded last is focused, so that reading goes on there.
   const [resumed, setResumed] = useState<number>();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     // A new version of the record reloads the log.
-    queryKey: ['changes', entity, id, version],
-    queryFn: ({ pageParam: page }) => api.listChanges({ query: { entity, entity_id: id, per_page: 50, page } }),
+    queryKey: ['changes', key, version],
+    queryFn: ({ pageParam: page }) => api.listChanges({ query: { ...key, per_page: 50, page } }),
     initialPageParam: 1,
     getNextPageParam: ({ has_next }, pages) => (has_next ? pages.length + 1 : undefined),
   });

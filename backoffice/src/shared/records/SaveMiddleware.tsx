@@ -51,6 +51,7 @@ export function SaveMiddleware<T extends RaRecord>({ before, draftOf, onRecord }
   const settle = async (data: Draft, previousData: Draft, theirs: T): Promise<Required<SaveParams>> => {
     const current = draftOf(theirs);
     const conflict = {
+      record: theirs,
       theirs: current,
       mine: differing(data, previousData),
       changed: differing(current, previousData),
