@@ -10,6 +10,7 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'CHANGELOG.md',
+  'backoffice/README.md',
   ...globSync('docs/**/*.md', { cwd: ROOT }),
 ];
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
