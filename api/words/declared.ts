@@ -1173,7 +1173,6 @@ export interface ConsoleWords {
   'host.overview.nobody': never;
   'host.overview.takings': never;
   'host.overview.counter': never;
-  'host.overview.quiet': never;
   'host.overview.arriving': never;
   'host.overview.leaving': never;
   'host.overview.by_hour': never;

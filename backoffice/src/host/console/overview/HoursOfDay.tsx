@@ -16,6 +16,7 @@ import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 const BARS = 56;
 
 interface HoursOfDayProps {
+  /** At least one. */
   hours: StashpointToday['hours'];
   /** The current hour on the place's clock. */
   now: number;
@@ -25,7 +26,6 @@ interface HoursOfDayProps {
 export function HoursOfDay({ hours, now }: HoursOfDayProps) {
   const t = useTranslate();
   const { count } = useFormats();
-  if (hours.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('host.overview.quiet')}</Box>;
   const first = Math.min(now, hours[0]?.hour ?? now);
   const last = Math.max(now, hours.at(-1)?.hour ?? now);
   const shown = Array.from({ length: last - first + 1 }, (_, index) => {

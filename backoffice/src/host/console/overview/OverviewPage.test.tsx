@@ -16,10 +16,16 @@ const leadsTo = (card: HTMLElement, name: RegExp | string) => {
 };
 
 it('shows each place today; every number leads to what it counts, and the counter opens at its place', async () => {
-  api.on('listStashpointsToday', [SHELF_TODAY, LOCKERS_TODAY]);
+  api.on('listStashpointsToday', [LOCKERS_TODAY, SHELF_TODAY]);
   const { user: person } = renderPage(<OverviewPage />, api, { site: 'hosts' });
   const card = await screen.findByRole('region', { name: 'The Shelf' });
   expect(screen.getByText('8 bags in storage')).toBeTruthy();
+  // The one that needs someone comes first.
+  expect(screen.getAllByRole('region').map((place) => within(place).getByRole('heading').textContent)).toEqual([
+    SHELF_TODAY.name,
+    LOCKERS_TODAY.name,
+  ]);
+  expect(leadsTo(card, 'Late travellers: 3')).toEqual(['/', null]);
   const mine = { stashpoint_id: SHELF_TODAY.id };
   expect(leadsTo(card, '7 of 12')).toEqual(['/bookings', { ...mine, when: 'inside' }]);
   expect(leadsTo(card, '£42.00')).toEqual(['/commissions', { ...mine, from: SHELF_TODAY.date }]);

@@ -9,11 +9,11 @@ import { isManager } from '../../../lib/session/own-role.ts';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
-import { PlaceToday } from './PlaceToday.tsx';
+import { PlaceToday, urgencyOf } from './PlaceToday.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** Today at all of a host's places: bags, hours, people at the counters, what waits, and takings for the owner. */
+/** Today at all of a host's places, those that need someone first: what waits, bags, takings for the owner, and hours. */
 export function OverviewPage() {
   const t = useTranslate();
   const { count } = useFormats();
@@ -50,9 +50,11 @@ export function OverviewPage() {
             />
           ) : (
             <Box sx={cards}>
-              {places.map((place) => (
-                <PlaceToday key={place.id} place={place} />
-              ))}
+              {places
+                .toSorted((one, other) => urgencyOf(other) - urgencyOf(one))
+                .map((place) => (
+                  <PlaceToday key={place.id} place={place} />
+                ))}
             </Box>
           )
         }
