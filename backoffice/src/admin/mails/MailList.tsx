@@ -4,12 +4,12 @@ import Link from '@mui/material/Link';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { recordPath } from '../../lib/routing/paths.ts';
-import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { SelectedOperation } from '../../shared/operations/SelectedOperation.tsx';
 import { MomentText } from '../../shared/values/MomentText.tsx';
 
 const Column = RecordTable.Col<AdminMail>;
@@ -40,15 +40,7 @@ export function MailList() {
       </LinkedFilters>
       <RecordTable<AdminMail>
         hiddenColumns={['next_try_at']}
-        bulkActionButtons={
-          <BulkChange<AdminMail>
-            label={t('mails.again')}
-            title={t('mails.again_title')}
-            change={{ state: 'waiting' }}
-            nameOf={({ recipient, subject }) => `${recipient}: ${subject}`}
-            applies={({ state }) => state !== 'sent'}
-          />
-        }
+        bulkActionButtons={<SelectedOperation kinds={['resend_mails']} hrefOf={(id) => recordPath('bookings', id)} />}
       >
         <Column source="recipient" />
         <Column source="subject" />

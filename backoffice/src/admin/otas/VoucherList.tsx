@@ -2,14 +2,13 @@ import type { Area, Ota, Voucher } from '@cubby/api';
 import { layer, TwoLines } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useGetList } from 'ra-core';
-import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { newPath, recordPath } from '../../lib/routing/paths.ts';
-import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { SelectedOperation } from '../../shared/operations/SelectedOperation.tsx';
 import { CountText } from '../../shared/values/CountText.tsx';
 import { DateText } from '../../shared/values/DateText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
@@ -21,7 +20,6 @@ const Column = RecordTable.Col<Voucher>;
 
 /** Vouchers, each with the stay it was used for. */
 export function VoucherList() {
-  const t = useTranslate();
   const otas = useOtaChoices();
   const areas = useAreaChoices();
   return (
@@ -40,15 +38,7 @@ export function VoucherList() {
         <RecordTable<Voucher>
           rowClick={(_id, _resource, { code }) => recordPath('vouchers', code)}
           hiddenColumns={['created']}
-          bulkActionButtons={
-            <BulkChange<Voucher>
-              label={t('coupons.switch_off')}
-              title={t('vouchers.switch_off_many')}
-              change={{ active: false }}
-              nameOf={({ code }) => code}
-              applies={({ active }) => active}
-            />
-          }
+          bulkActionButtons={<SelectedOperation kinds={['end_vouchers']} hrefOf={(id) => recordPath('bookings', id)} />}
         >
           <Column
             source="code"
