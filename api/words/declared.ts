@@ -1861,6 +1861,7 @@ export interface ConsoleWords {
   'operation.copy': never;
   'operation.undo_mails': 'smart_count';
   'operation.second': 'smart_count';
+  'operation.too_many': 'maximum';
   'otas.title': never;
   'otas.tabs': never;
   'otas.count': 'smart_count';

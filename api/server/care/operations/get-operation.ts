@@ -71,8 +71,9 @@ function sumsOf(items: readonly ItemRow[], caller: Caller): OperationSums {
   };
 }
 
-/** The bookings a record leaves without a place: as planned, or as they were moved. */
-const bookingsOf = ({ plan, moves }: ItemRow): PlannedBooking[] => moves ?? plan?.bookings ?? [];
+/** The bookings a record leaves without a place: as planned, or as they were moved; none once it has what it had. */
+const bookingsOf = ({ state, plan, moves }: ItemRow): PlannedBooking[] =>
+  state === 'undone' ? [] : (moves ?? plan?.bookings ?? []);
 
 /** Adds up what it costs whom: hosts see their own side, and people who work for them what travellers get. */
 function costsOf(items: readonly ItemRow[], caller: Caller): OperationSums['costs'] {

@@ -1,6 +1,7 @@
 import { type AdminStashpoint, STASHPOINT_TYPES } from '@cubby/api';
 import { Picture, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
+import { useListContext } from 'ra-core';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
@@ -94,7 +95,7 @@ export function StashpointList() {
       ]}
       actions={
         <>
-          <OperationButton kinds={KINDS} hrefOf={bookingPath} />
+          <ChangeMany />
           <CreateButton label="stashpoints.add" href={newPath('stashpoints')} scope="stashpoints:all" />
         </>
       }
@@ -176,6 +177,12 @@ export function StashpointList() {
       </RecordTable>
     </RecordList>
   );
+}
+
+/** Changes places that the list's filters find; none is ticked at first. */
+function ChangeMany() {
+  const { filterValues } = useListContext();
+  return <OperationButton kinds={KINDS} hrefOf={bookingPath} filter={filterValues} />;
 }
 
 function Name({ stashpoint }: { stashpoint: AdminStashpoint }) {

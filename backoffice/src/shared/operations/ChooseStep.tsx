@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoints, OperationKind } from '@cubby/api';
+import { type BodyOf, type Endpoints, OPERATION_MAXIMUM, type OperationKind } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -34,6 +34,7 @@ export function ChooseStep({ kinds, ids: ticked, filter, source, onCreated, onCl
     onSuccess: ({ id }) => onCreated(id),
   });
   const problems = fieldProblems(action.error);
+  const isShown = Object.keys(problems).some((field) => FIELDS[kind]?.includes(field as keyof Choices));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -62,13 +63,20 @@ export function ChooseStep({ kinds, ids: ticked, filter, source, onCreated, onCl
         ) : (
           <PlacePicker filter={filter} besides={source} ids={ids} onChange={setIds} />
         )}
-        {action.error && Object.keys(problems).length === 0 && (
-          <Alert severity="error">{t(keyOfError(action.error))}</Alert>
+        {ids.length > OPERATION_MAXIMUM ? (
+          <Alert severity="error">{t('operation.too_many', { maximum: OPERATION_MAXIMUM })}</Alert>
+        ) : (
+          action.error && !isShown && <Alert severity="error">{t(keyOfError(action.error))}</Alert>
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{t('console.cancel')}</Button>
-        <Button type="submit" variant="contained" loading={action.isPending} disabled={ids.length === 0}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={action.isPending}
+          disabled={ids.length === 0 || ids.length > OPERATION_MAXIMUM}
+        >
           {t('operation.preview')} ({ids.length})
         </Button>
       </DialogActions>

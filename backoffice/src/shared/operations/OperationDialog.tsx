@@ -35,19 +35,18 @@ export function OperationDialog({ resumed, onCreated, onClose, hrefOf, ...chosen
   const title = useId();
   const [id, setId] = useState(resumed);
   const [only, ...others] = chosen.kinds;
+  const isNamed = others.length === 0 && !resumed;
   const created = (created: string) => {
     setId(created);
     onCreated(created);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={title}>
-      <DialogTitle id={title}>
-        {others.length === 0 && !resumed ? t(`operation.kind.${only}`) : t('operation.title')}
-      </DialogTitle>
+      <DialogTitle id={title}>{isNamed ? t(`operation.kind.${only}`) : t('operation.title')}</DialogTitle>
       {id === null ? (
         <ChooseStep {...chosen} onCreated={created} onClose={onClose} />
       ) : (
-        <OperationStep id={id} hrefOf={hrefOf} onAgain={() => setId(null)} onClose={onClose} />
+        <OperationStep id={id} isNamed={isNamed} hrefOf={hrefOf} onAgain={() => setId(null)} onClose={onClose} />
       )}
     </Dialog>
   );

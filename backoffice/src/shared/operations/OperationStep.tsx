@@ -1,4 +1,4 @@
-import { LATE_UNDO_SECONDS, type Operation } from '@cubby/api';
+import { LATE_UNDO_SECONDS, type Operation, type OperationItem } from '@cubby/api';
 import { ResponseError, serverClock } from '@cubby/api/client';
 import { ErrorState, LoadingState } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
@@ -11,19 +11,22 @@ import Typography from '@mui/material/Typography';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { isLeap } from '../records/use-leap-question.tsx';
 import { OperationRecords } from './OperationRecords.tsx';
 import { OperationSums } from './OperationSums.tsx';
 import { AT_WORK, useOperation } from './use-operation.ts';
 
 interface OperationStepProps {
   id: string;
+  /** True if the dialog's title says what is done. */
+  isNamed: boolean;
   hrefOf: (booking: string) => string;
   onAgain: () => void;
   onClose: () => void;
 }
 
 /** An operation that has begun: its preview, its progress, its report, and its undo. */
-export function OperationStep({ id, hrefOf, onAgain, onClose }: OperationStepProps) {
+export function OperationStep({ id, isNamed, hrefOf, onAgain, onClose }: OperationStepProps) {
   const t = useTranslate();
   const { operation: found, items, run, undo } = useOperation(id);
   const operation = found.data;
@@ -48,14 +51,19 @@ export function OperationStep({ id, hrefOf, onAgain, onClose }: OperationStepPro
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-        <Typography variant="h3" component="h3">
-          {t(`operation.confirm.${kind}`, { smart_count: sums?.changed ?? operation.total })}
-        </Typography>
+        {!isNamed && (
+          <Typography variant="h3" component="h3">
+            {t(`operation.kind.${kind}`)}
+          </Typography>
+        )}
         {isStale && <Alert severity="warning">{t('operation.stale')}</Alert>}
         <Standing operation={operation} />
         {problem && !isStale && <Alert severity="error">{t(keyOfError(problem))}</Alert>}
         {second && <SecondMail {...second} />}
         {sums && <OperationSums sums={sums} state={state} />}
+        {state === 'planned' && items.data?.some(hasLeap) && (
+          <Alert severity="warning">{`${t('shared.leap_title')} ${t('shared.leap_text')}`}</Alert>
+        )}
         {items.error && <Alert severity="error">{t(keyOfError(items.error))}</Alert>}
         {items.isLoading && !AT_WORK.includes(state) && <LoadingState label={t('console.loading')} />}
         {items.data && <OperationRecords items={items.data} hrefOf={hrefOf} />}
@@ -88,6 +96,10 @@ export function OperationStep({ id, hrefOf, onAgain, onClose }: OperationStepPro
     </>
   );
 }
+
+/** Tells whether a price moves far. */
+const hasLeap = ({ prices }: OperationItem) =>
+  prices?.before.some((before, index) => isLeap(before, prices.after[index])) ?? false;
 
 /** Afterwards the server shows what undo would send, before it is sent. */
 function isUndoable({ kind, state, undo_until }: Operation): boolean {
