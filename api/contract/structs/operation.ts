@@ -118,7 +118,7 @@ export const Operation = type({
   undo_until: nullable(Instant),
   /** Null while the preview is being made. */
   sums: nullable(OperationSums),
-  /** What undo would send now that the first mails have gone, in the words of one to a traveller; null unless asked for. */
+  /** What undo would send now that the first mails have gone, with the beginning of one to a traveller; null unless asked for. */
   second_mails: nullable(type({ count: Count, subject: string(), text: string() })),
 });
 export type Operation = Infer<typeof Operation>;
@@ -128,7 +128,8 @@ export const OperationBooking = type({
   id: BookingId,
   first_name: string(),
   last_name: string(),
-  phone_number: string(),
+  /** Null for staff without access to bookings. */
+  phone_number: MaybeText,
   dropoff: Instant,
   pickup: Instant,
   timezone: string(),

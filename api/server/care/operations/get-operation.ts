@@ -1,7 +1,7 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Operation, OperationItem, OperationSums } from '../../../contract/structs/operation.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
-import { isStaff } from '../../people/work/staff-access.ts';
+import { isBookingStaff, isStaff } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { PlannedBooking } from '../../platform/database/json-columns.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -124,6 +124,8 @@ export async function listOperationItems(
   await requireOwnOperation(database.query, caller, id);
   const items = await listItems(database.query, id);
   const ids = items.flatMap(bookingsOf).map((booking) => booking.id);
+  // Hosts see it with the booking.
+  const mayCall = !isStaff(caller) || isBookingStaff(caller);
   const rows = new Map((await findBookings(database.query, ids)).map((row) => [row.id, row]));
   return items.map((item) => ({
     target_id: item.target_id,
@@ -134,10 +136,11 @@ export async function listOperationItems(
     bookings: bookingsOf(item).flatMap(({ id: booking, reason, to, refund }) => {
       const row = rows.get(booking);
       if (!row) return [];
-      const { state, dropoff, pickup, ...shown } = row;
+      const { state, dropoff, pickup, phone_number, ...shown } = row;
       return [
         {
           ...shown,
+          phone_number: mayCall ? phone_number : null,
           dropoff: dropoff.toISOString(),
           pickup: pickup.toISOString(),
           reason,

@@ -118,6 +118,10 @@ describe('closing many places', () => {
       sums: { changed: 2, moving: 1 },
     });
     expect((await readPlace(one)).closures).toEqual([CLOSED]);
+    const log = await admin().listChanges({ query: { entity: 'stashpoint', entity_id: one } });
+    expect(log.items).toMatchObject([
+      { before: { closures: [] }, after: { closures: [CLOSED], reason: 'A burst pipe' } },
+    ]);
     // Nothing has left: neither the booking, nor its money, nor a mail.
     expect((await readBooking(booking.id)).stashpoint.id).toBe(one);
     expect(await listMails(booking.id)).toHaveLength(known);
@@ -134,7 +138,12 @@ describe('closing many places', () => {
     // The first mails have gone: undo shows the second ones, and only then sends them.
     const { state, second_mails } = await admin().undoOperation({ params: { id: done.id }, body: {} });
     expect(state).toBe('finished');
-    expect(second_mails).toMatchObject({ count: 3, subject: `Your booking ${booking.id} has moved: Ampersand Coffee` });
+    expect(second_mails).toEqual({
+      ...{ count: 3, subject: `Your booking ${booking.id} has moved: Ampersand Coffee` },
+      // The pass and its PIN are the traveller's alone.
+      text: expect.not.stringMatching(/pass=|PIN/),
+    });
+    expect(second_mails?.text).not.toBe('');
     expect(await listMails(booking.id)).toHaveLength(known + 3);
     await rest(admin(), await admin().undoOperation({ params: { id: done.id }, body: { with_mails: true } }));
     const back = await readBooking(booking.id);
@@ -281,6 +290,16 @@ describe('rights', () => {
     await expect(itemsOf(planned)).rejects.toMatchObject({ id: 'NOT_FOUND' });
     expect((await run(planned, clientOfHost)).sums).toMatchObject({ changed: 1, refused: 1 });
     expect((await readPlace(strange)).closures).toEqual([]);
+
+    // Staff for places only learn no phone number.
+    await createBooking(server, traveller, own, { dropoff: '2026-11-25T10:00:00Z', pickup: '2026-11-25T18:00:00Z' });
+    const editor = await createSession(server, 'admin');
+    const granted = { scopes: ['stashpoints:all'] };
+    await server.database.query.updateTable('users').set(granted).where('id', '=', editor.user.id).execute();
+    const clientOfEditor = server.clientOf(editor.token);
+    const offline = await plan({ kind: 'market_off', ids: [own] }, clientOfEditor);
+    const [shown] = await itemsOf(offline, clientOfEditor);
+    expect(shown?.bookings).toMatchObject([{ first_name: CONTACT.first_name, phone_number: null }]);
 
     const manager = server.clientOf((await createColleague(server, host, 'manager', [own])).token);
     const price: Choice = { kind: 'price', ids: [own], by: 'percent', first_day: 10 };

@@ -130,7 +130,9 @@ export async function runPlace(services: WorksOnPlaces, { operation, item }: Ste
     if (!(await lockItem(transaction, item))) return;
     const row = await lockStashpoint(transaction, id);
     const sent = { ...plan?.change, expected_version: item.version ?? 0 };
-    const stranded = await changeStashpoint(services, transaction, { caller: operation.caller, id, sent, directory });
+    const { reason } = operation.arguments;
+    const change = { caller: operation.caller, id, sent, directory, reason };
+    const stranded = await changeStashpoint(services, transaction, change);
     const named = new Set(plan?.bookings.map((booking) => booking.id));
     if (stranded.filter(isPaid).some((booking) => !named.has(booking.id)))
       throw new CubbyError('CONFLICT', 'A booking was made here since the preview.');

@@ -182,3 +182,13 @@ export async function listPlannedMoves(query: Kysely<Schema>, operationId: strin
     ),
   };
 }
+
+/** Returns the versions of places, which grow with every edit. */
+export async function readVersions(query: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await query
+    .selectFrom('stashpoints')
+    .select(['id', 'edit_version'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+  return new Map(rows.map(({ id, edit_version }) => [id, edit_version]));
+}

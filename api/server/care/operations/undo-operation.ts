@@ -1,11 +1,13 @@
 import { addSeconds } from 'date-fns/addSeconds';
+import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import { LATE_UNDO_SECONDS, type Operation } from '../../../contract/structs/operation.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { getOperation, requireOwnOperation } from './get-operation.ts';
 import type { HasOperations } from './operation-worker.ts';
 import type { WorksOnPlaces } from './place-steps.ts';
-import { listItems, lockOperation, type OperationRow, updateOperation } from './store.ts';
+import { type ItemRow, listItems, lockOperation, type OperationRow, readVersions, updateOperation } from './store.ts';
 import { rehearseUndo } from './undo-place.ts';
 
 /**
@@ -23,10 +25,11 @@ export async function undoOperation(
 ): Promise<Operation> {
   const { database, operations, now } = services;
   const known = await requireOwnOperation(database.query, caller, id);
-  const moved = (await listItems(database.query, id)).filter(({ moves }) => moves?.some(({ to }) => to !== null));
+  const moved = await listMoved(database.query, id);
   if (known.state === 'finished' && moved.length > 0 && !withMails && mayUndo(known, now())) {
     const operation = await getOperation(services, caller, id);
-    const count = operation.sums?.mails.reduce((sum, mails) => sum + mails.count, 0) ?? 0;
+    const sent = moved.flatMap(({ moves }) => moves ?? []).filter(({ to }) => to !== null);
+    const count = sent.reduce((sum, { mails }) => sum + mails.travellers + mails.hosts, 0);
     return { ...operation, second_mails: { count, ...(await rehearseUndo(services, known, moved)) } };
   }
   await database.transaction(async (transaction) => {
@@ -41,6 +44,16 @@ export async function undoOperation(
   });
   operations.wake();
   return getOperation(services, caller, id);
+}
+
+/** Lists the records whose bookings have moved, and that nobody has changed since. */
+async function listMoved(query: Kysely<Schema>, id: string): Promise<ItemRow[]> {
+  const items = (await listItems(query, id)).filter(({ moves }) => moves?.some(({ to }) => to !== null));
+  const versions = await readVersions(
+    query,
+    items.map(({ target_id }) => target_id),
+  );
+  return items.filter(({ target_id, version }) => versions.get(target_id) === version);
 }
 
 function mayUndo({ kind, state, undo_until }: OperationRow, now: Date): boolean {

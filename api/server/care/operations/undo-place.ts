@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import { lockRooms, lockStashpoint } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
 import { sendRefunds } from '../../money/payments/send-refunds.ts';
@@ -58,7 +58,10 @@ async function giveBack(services: WorksOnPlaces, transaction: Kysely<Schema>, st
   return back;
 }
 
-/** Returns what the second mail to a traveller would say: the first record is undone, and it is rolled back. */
+/**
+ * Returns how the second mail to a traveller would begin: a record is undone, and it is rolled back. The rest has their
+ * pass and its PIN, which are nobody else's.
+ */
 export async function rehearseUndo(
   services: WorksOnPlaces,
   operation: OperationRow,
@@ -74,7 +77,7 @@ export async function rehearseUndo(
       return transaction
         .selectFrom('mails as m')
         .innerJoin('bookings as b', 'b.id', 'm.booking_id')
-        .select(['m.subject', 'm.body as text'])
+        .select(['m.subject', sql<string>`coalesce(m.content ->> 'preview', '')`.as('text')])
         .where('m.id', '>', after)
         .where('b.id', 'in', back.length > 0 ? back : [''])
         .whereRef('m.recipient', '=', 'b.email')

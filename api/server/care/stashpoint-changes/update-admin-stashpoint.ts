@@ -75,6 +75,8 @@ interface OneChange {
   id: string;
   sent: Omit<SentChange, 'rehouse' | 'accept_stranded'>;
   directory: Directory;
+  /** For the log. */
+  reason?: string | undefined;
 }
 
 /**
@@ -86,7 +88,7 @@ interface OneChange {
 export async function changeStashpoint(
   services: SerializesBookings,
   transaction: Kysely<Schema>,
-  { caller, id, sent: { expected_status, expected_version, ...sent }, directory }: OneChange,
+  { caller, id, sent: { expected_status, expected_version, ...sent }, directory, reason }: OneChange,
 ): Promise<Stranded[]> {
   const row = await lockStashpoint(transaction, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
@@ -94,7 +96,13 @@ export async function changeStashpoint(
   requireNext(row.status, { ...sent, expected_status });
   requireUndoable(row, sent.status, services.now());
   requireVersion({ version: row.edit_version }, expected_version);
-  const before = await write(services, transaction, { caller, row, asked: askedBy(caller, row, sent), directory });
+  const before = await write(services, transaction, {
+    caller,
+    row,
+    asked: askedBy(caller, row, sent),
+    directory,
+    reason,
+  });
   if (!before) return [];
   const now = services.now();
   const stranded = newlyStranded(before, await strandedBookings(transaction, id, now));
@@ -108,13 +116,14 @@ interface Write {
   row: StashpointRow;
   asked: Asked;
   directory: Directory;
+  reason: string | undefined;
 }
 
 /** Writes the differences; returns what was stranded before, if more may be now. */
 async function write(
   services: SerializesBookings,
   transaction: Kysely<Schema>,
-  { caller, row, asked, directory }: Write,
+  { caller, row, asked, directory, reason }: Write,
 ): Promise<Stranded[] | null> {
   const now = services.now();
   const { fields, review, proposed, decision } = asked;
@@ -142,7 +151,12 @@ async function write(
   });
   if (difference) {
     const action = decision === 'accept' ? 'proposal_accepted' : actionOf(review, row);
-    await recordChange(transaction, { caller, action, entity: 'stashpoint', id: row.id, ...difference, now });
+    const after = { ...difference.after, ...(reason && { reason }) };
+    await recordChange(transaction, {
+      ...{ caller, action, entity: 'stashpoint', id: row.id, now },
+      before: difference.before,
+      after,
+    });
   }
   await recordProposal(transaction, { caller, row, asked, now });
   if (decision) await writeProposalMail(services, transaction, { stashpoint: row, decision, words: asked.words });

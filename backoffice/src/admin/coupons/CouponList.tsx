@@ -11,6 +11,7 @@ import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.ts
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { LastOperation } from '../../shared/operations/LastOperation.tsx';
 import { SelectedOperation } from '../../shared/operations/SelectedOperation.tsx';
 import { DateText } from '../../shared/values/DateText.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
@@ -21,6 +22,7 @@ import { EndCoupons } from './EndCoupons.tsx';
 import { useWorth } from './use-worth.ts';
 
 const Column = RecordTable.Col<Coupon>;
+const ENDING = { kinds: ['end_coupons'], hrefOf: (id: string) => recordPath('bookings', id) } as const;
 
 /** All coupons, with their remaining uses and their cost. */
 export function CouponList() {
@@ -39,6 +41,7 @@ export function CouponList() {
       actions={
         <>
           <EndCoupons />
+          <LastOperation {...ENDING} />
           <Button href={paths.newCoupons}>{t('coupons.create_many')}</Button>
           <CreateButton label="coupons.create" href={newPath('coupons')} scope="coupons:all" />
         </>
@@ -55,7 +58,7 @@ export function CouponList() {
       <RecordTable<Coupon>
         rowClick={(_id, _resource, { code }) => recordPath('coupons', code)}
         hiddenColumns={['active_at', 'created']}
-        bulkActionButtons={<SelectedOperation kinds={['end_coupons']} hrefOf={(id) => recordPath('bookings', id)} />}
+        bulkActionButtons={<SelectedOperation {...ENDING} />}
       >
         <Column
           source="code"

@@ -9,10 +9,12 @@ import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.ts
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { LastOperation } from '../../shared/operations/LastOperation.tsx';
 import { SelectedOperation } from '../../shared/operations/SelectedOperation.tsx';
 import { MomentText } from '../../shared/values/MomentText.tsx';
 
 const Column = RecordTable.Col<AdminMail>;
+const SENDING = { kinds: ['resend_mails'], hrefOf: (id: string) => recordPath('bookings', id) } as const;
 
 const TONES = { waiting: 'good', given_up: 'loud', unsent: 'calm', sent: 'good' } as const;
 
@@ -33,15 +35,13 @@ export function MailList() {
           alwaysOn
         />,
       ]}
+      actions={<LastOperation {...SENDING} />}
       exporter={false}
     >
       <LinkedFilters>
         <LinkedFilter source="given_up_since" label="shared.since" nameOf={moment} />
       </LinkedFilters>
-      <RecordTable<AdminMail>
-        hiddenColumns={['next_try_at']}
-        bulkActionButtons={<SelectedOperation kinds={['resend_mails']} hrefOf={(id) => recordPath('bookings', id)} />}
-      >
+      <RecordTable<AdminMail> hiddenColumns={['next_try_at']} bulkActionButtons={<SelectedOperation {...SENDING} />}>
         <Column source="recipient" />
         <Column source="subject" />
         <Column

@@ -8,6 +8,7 @@ import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { LastOperation } from '../../shared/operations/LastOperation.tsx';
 import { SelectedOperation } from '../../shared/operations/SelectedOperation.tsx';
 import { CountText } from '../../shared/values/CountText.tsx';
 import { DateText } from '../../shared/values/DateText.tsx';
@@ -17,6 +18,7 @@ import { CodeStatusFilter } from '../codes/CodeStatusFilter.tsx';
 import { OtaTabs } from './OtaTabs.tsx';
 
 const Column = RecordTable.Col<Voucher>;
+const ENDING = { kinds: ['end_vouchers'], hrefOf: (id: string) => recordPath('bookings', id) } as const;
 
 /** Vouchers, each with the stay it was used for. */
 export function VoucherList() {
@@ -33,12 +35,17 @@ export function VoucherList() {
           <ChoiceFilter key="ota_id" source="ota_id" emptyText="vouchers.any_ota" choices={otas} alwaysOn />,
           <ChoiceFilter key="area_id" source="area_id" emptyText="vouchers.any_area" choices={areas} alwaysOn />,
         ]}
-        actions={<CreateButton label="vouchers.create" href={newPath('vouchers')} scope="partners:all" />}
+        actions={
+          <>
+            <LastOperation {...ENDING} />
+            <CreateButton label="vouchers.create" href={newPath('vouchers')} scope="partners:all" />
+          </>
+        }
       >
         <RecordTable<Voucher>
           rowClick={(_id, _resource, { code }) => recordPath('vouchers', code)}
           hiddenColumns={['created']}
-          bulkActionButtons={<SelectedOperation kinds={['end_vouchers']} hrefOf={(id) => recordPath('bookings', id)} />}
+          bulkActionButtons={<SelectedOperation {...ENDING} />}
         >
           <Column
             source="code"

@@ -12,6 +12,7 @@ import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.ts
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { LastOperation } from '../../shared/operations/LastOperation.tsx';
 import { OperationButton } from '../../shared/operations/OperationButton.tsx';
 import { SelectedOperation } from '../../shared/operations/SelectedOperation.tsx';
 import { nameOfHost } from '../../shared/stashpoint-facts/HostFacts.tsx';
@@ -182,7 +183,12 @@ export function StashpointList() {
 /** Changes places that the list's filters find; none is ticked at first. */
 function ChangeMany() {
   const { filterValues } = useListContext();
-  return <OperationButton kinds={KINDS} hrefOf={bookingPath} filter={filterValues} />;
+  return (
+    <>
+      <OperationButton kinds={KINDS} hrefOf={bookingPath} filter={filterValues} />
+      <LastOperation kinds={KINDS} hrefOf={bookingPath} />
+    </>
+  );
 }
 
 function Name({ stashpoint }: { stashpoint: AdminStashpoint }) {

@@ -46,7 +46,13 @@ export function OperationDialog({ resumed, onCreated, onClose, hrefOf, ...chosen
       {id === null ? (
         <ChooseStep {...chosen} onCreated={created} onClose={onClose} />
       ) : (
-        <OperationStep id={id} isNamed={isNamed} hrefOf={hrefOf} onAgain={() => setId(null)} onClose={onClose} />
+        <OperationStep
+          id={id}
+          isNamed={isNamed}
+          hrefOf={hrefOf}
+          onAgain={resumed ? null : () => setId(null)}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   );

@@ -106,7 +106,7 @@ function Booking({ booking, hrefOf }: { booking: OperationBooking; hrefOf: Recor
         <TwoLines
           first={
             <>
-              {t('operation.call', { name })} <PhoneLink number={booking.phone_number} />
+              {t('operation.call', { name })} {booking.phone_number && <PhoneLink number={booking.phone_number} />}
             </>
           }
           second={booking.bags_inside > 0 ? t('impact.inside') : t(`impact.reason.${booking.reason}`)}

@@ -21,7 +21,8 @@ interface OperationStepProps {
   /** True if the dialog's title says what is done. */
   isNamed: boolean;
   hrefOf: (booking: string) => string;
-  onAgain: () => void;
+  /** Leads back to choosing; null for an operation that is opened again. */
+  onAgain: (() => void) | null;
   onClose: () => void;
 }
 
@@ -69,7 +70,7 @@ export function OperationStep({ id, isNamed, hrefOf, onAgain, onClose }: Operati
         {items.data && <OperationRecords items={items.data} hrefOf={hrefOf} />}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        {state === 'planned' && <Button onClick={onAgain}>{t('operation.back')}</Button>}
+        {state === 'planned' && onAgain && <Button onClick={onAgain}>{t('operation.back')}</Button>}
         <Button onClick={onClose}>{t('shared.close')}</Button>
         {state === 'planned' && (
           <Button

@@ -5,5 +5,5 @@ import type { Chosen } from './OperationDialog.tsx';
 /** The operation on the records that are ticked in the list around it. */
 export function SelectedOperation({ kinds, hrefOf }: Pick<Chosen, 'kinds' | 'hrefOf'>) {
   const { selectedIds } = useListContext();
-  return <OperationButton alone kinds={kinds} hrefOf={hrefOf} ids={selectedIds.map(String)} />;
+  return <OperationButton kinds={kinds} hrefOf={hrefOf} ids={selectedIds.map(String)} />;
 }

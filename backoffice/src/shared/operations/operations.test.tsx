@@ -7,6 +7,7 @@ import { isOff } from '../../../../tests/harness/is-off.ts';
 import { pageOf, stashpoint } from '../../../testing/console-records.ts';
 import { ITEMS, NOTHING, PLANNED } from '../../../testing/operation-records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { LastOperation } from './LastOperation.tsx';
 import { OperationButton } from './OperationButton.tsx';
 
 let api: FakeApi;
@@ -21,10 +22,14 @@ beforeEach(() => {
 });
 
 async function open(ids?: readonly string[]) {
-  const button = (
-    <OperationButton kinds={['close', 'price', 'hours']} hrefOf={(id) => `/bookings/${id}`} {...(ids && { ids })} />
+  const chosen = { kinds: ['close', 'price', 'hours'], hrefOf: (id: string) => `/bookings/${id}` } as const;
+  const buttons = (
+    <>
+      <OperationButton {...chosen} {...(ids && { ids })} />
+      <LastOperation {...chosen} />
+    </>
   );
-  const { user } = renderPage(button, api, { resource: 'stashpoints' });
+  const { user } = renderPage(buttons, api, { resource: 'stashpoints' });
   await user.click(await screen.findByRole('button', { name: 'Change several places …' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Change several places' })) };
 }

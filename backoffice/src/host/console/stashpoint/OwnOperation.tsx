@@ -1,3 +1,4 @@
+import { LastOperation } from '../../../shared/operations/LastOperation.tsx';
 import { OperationButton } from '../../../shared/operations/OperationButton.tsx';
 import type { Chosen } from '../../../shared/operations/OperationDialog.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
@@ -7,5 +8,10 @@ import { useOwnStashpoints } from './use-own-stashpoints.ts';
 export function OwnOperation(props: Omit<Chosen, 'hrefOf' | 'ids' | 'filter'> & { label?: string }) {
   const { stashpoints = [] } = useOwnStashpoints();
   if (stashpoints.length < 2) return null;
-  return <OperationButton {...props} hrefOf={hostPaths.booking} />;
+  return (
+    <>
+      <OperationButton {...props} hrefOf={hostPaths.booking} />
+      <LastOperation kinds={props.kinds} hrefOf={hostPaths.booking} />
+    </>
+  );
 }
