@@ -32,7 +32,7 @@ export async function createOperation(
   const operation = {
     id,
     author_id: caller.userId,
-    caller: JSON.stringify(caller),
+    caller: JSON.stringify({ ...caller, proof: null }),
     kind,
     arguments: JSON.stringify(choices),
     state: 'planning' as const,

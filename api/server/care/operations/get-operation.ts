@@ -71,9 +71,15 @@ function sumsOf(items: readonly ItemRow[], caller: Caller): OperationSums {
   };
 }
 
-/** The bookings a record leaves without a place: as planned, or as they were moved; none once it has what it had. */
-const bookingsOf = ({ state, plan, moves }: ItemRow): PlannedBooking[] =>
-  state === 'undone' ? [] : (moves ?? plan?.bookings ?? []);
+/**
+ * The bookings a record leaves without a place: as planned, or as they were moved; none once it has what it had. Where
+ * moving failed, all travellers must be called.
+ */
+function bookingsOf({ state, problem, plan, moves }: ItemRow): PlannedBooking[] {
+  if (state === 'undone') return [];
+  const bookings = moves ?? plan?.bookings ?? [];
+  return state === 'settled' && problem ? bookings.map((booking) => ({ ...booking, to: null })) : bookings;
+}
 
 /** Adds up what it costs whom: hosts see their own side, and people who work for them what travellers get. */
 function costsOf(items: readonly ItemRow[], caller: Caller): OperationSums['costs'] {

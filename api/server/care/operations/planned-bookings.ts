@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { LedgerKind, Settlement } from '../../../contract/rules/settlement.ts';
+import type { LedgerKind, LedgerRow, Settlement } from '../../../contract/rules/settlement.ts';
 import type { PlannedBooking } from '../../platform/database/json-columns.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { MadeMove } from '../stashpoint-changes/move-stranded.ts';
@@ -43,9 +43,9 @@ export async function plannedBookings(
       to: move ? placeOf(move) : null,
       refund: move ? move.settlement.refund.card + move.settlement.refund.credit : 0,
       shares: {
-        host: shareIn(move?.settlement, 'host_share', from),
-        new_host: shareIn(move?.settlement, 'host_share', move?.to.stashpoint.id),
-        platform: shareIn(move?.settlement, 'platform_fee'),
+        host: shareIn(move?.settlement, from),
+        new_host: shareIn(move?.settlement, move?.to.stashpoint.id),
+        platform: shareIn(move?.settlement, null),
       },
       mails: { travellers: toTraveller.length, hosts: toHosts.length },
       subjects: {
@@ -61,8 +61,11 @@ function placeOf({ to: { stashpoint } }: MadeMove): PlannedBooking['to'] {
   return { id, name, location_name, distance_km: user_distance_km ?? 0 };
 }
 
-function shareIn(settlement: Settlement | undefined, kind: LedgerKind, stashpointId?: string): number {
-  return (settlement?.rows ?? [])
-    .filter((row) => row.kind === kind && (kind !== 'host_share' || row.stashpoint_id === stashpointId))
-    .reduce((sum, { amount }) => sum + amount, 0);
+/** What a place's host earns more, or for null what the platform keeps, with the guarantee and trees it answers for. */
+function shareIn(settlement: Settlement | undefined, stashpointId: string | null | undefined): number {
+  const isOwn = ({ kind, stashpoint_id }: LedgerRow) =>
+    stashpointId === null ? OF_THE_PLATFORM.includes(kind) : kind === 'host_share' && stashpoint_id === stashpointId;
+  return (settlement?.rows ?? []).filter(isOwn).reduce((sum, { amount }) => sum + amount, 0);
 }
+
+const OF_THE_PLATFORM: readonly LedgerKind[] = ['platform_fee', 'guarantee', 'trees'];

@@ -36,7 +36,10 @@ export async function runOperation(
       await chooseAnew(transaction, operation);
       return false;
     }
-    await updateOperation(transaction, id, 'planned', { state: 'running', caller: JSON.stringify(caller) });
+    await updateOperation(transaction, id, 'planned', {
+      state: 'running',
+      caller: JSON.stringify({ ...caller, proof: null }),
+    });
     return true;
   });
   operations.wake();

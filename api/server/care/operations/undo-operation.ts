@@ -40,7 +40,10 @@ export async function undoOperation(
         'CONFLICT',
         'This cannot be undone now: its bookings move and its mails go, or it is too old.',
       );
-    await updateOperation(transaction, id, operation.state, { state: 'undoing', caller: JSON.stringify(caller) });
+    await updateOperation(transaction, id, operation.state, {
+      state: 'undoing',
+      caller: JSON.stringify({ ...caller, proof: null }),
+    });
   });
   operations.wake();
   return getOperation(services, caller, id);

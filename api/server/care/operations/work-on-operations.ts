@@ -68,37 +68,39 @@ const STEPS: Partial<Record<OperationKind, Steps>> = {
 
 const stepsOf = ({ operation }: Step): Steps => STEPS[operation.kind] ?? PLACES;
 
-/** Records after which what the sites have cached of places is read again. */
-const BATCH = 20;
+/** Records of one operation before it is another one's turn: a short one does not wait for a long one. */
+const TURN = 20;
 
 /**
- * Works on all operations until each waits for a person or for the end of its time for undo. A record is done once, by
- * whichever server comes first, and one that fails concerns only itself. Returns the number of records.
+ * Works on all operations, in turns, until each waits for a person or for the end of its time for undo. A record is done
+ * once, by whichever server comes first, and one that fails concerns only itself. Returns the number of records.
  */
 export async function workOnOperations(services: WorksOnOperations, isStopped = () => false): Promise<number> {
   let done = 0;
-  for (const id of await listOperationsAtWork(services.database.query, services.now()))
-    done += await workOn(services, id, isStopped);
+  while (!isStopped()) {
+    const ids = await listOperationsAtWork(services.database.query, services.now());
+    if (ids.length === 0) break;
+    for (const id of ids) done += await workOn(services, id, isStopped);
+  }
   return done;
 }
 
 async function workOn(services: WorksOnOperations, id: string, isStopped: () => boolean): Promise<number> {
   const { query } = services.database;
+  const operation = await findOperation(query, id);
+  if (operation?.state === 'done') await updateOperation(query, id, 'done', { state: 'moving' });
+  const work = operation && WORK[operation.state];
+  if (!work) return 0;
   let done = 0;
-  while (!isStopped()) {
-    const operation = await findOperation(query, id);
-    const work = operation && WORK[operation.state];
-    if (work) {
-      const item = await findNextItem(query, id, work.takes);
-      if (item) await take(services, work, { operation, item });
-      else await end(services, work, operation);
-      done += item ? 1 : 0;
-      if (operation.state !== 'planning' && (!item || done % BATCH === 0))
-        await services.caches.invalidate('stashpoints');
-    } else if (operation?.undo_until && operation.undo_until <= services.now() && operation.state === 'done')
-      await updateOperation(query, id, 'done', { state: 'moving' });
-    else break;
+  for (; done < TURN && !isStopped(); done += 1) {
+    const item = await findNextItem(query, id, work.takes);
+    if (!item) {
+      await end(services, work, operation);
+      return done;
+    }
+    await take(services, work, { operation, item });
   }
+  if (operation.state !== 'planning') await services.caches.invalidate('stashpoints');
   return done;
 }
 
@@ -118,5 +120,6 @@ async function take(services: WorksOnOperations, { run, fails }: Work, step: Ste
 async function end(services: WorksOnOperations, { next }: Work, { id, state }: OperationRow): Promise<void> {
   const until = next === 'done' ? { undo_until: addSeconds(services.now(), OPERATION_UNDO_SECONDS) } : {};
   await updateOperation(services.database.query, id, state, { state: next, ...until });
+  if (state !== 'planning') await services.caches.invalidate('stashpoints');
   if (next === 'finished') services.mails.wake();
 }
