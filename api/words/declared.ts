@@ -1796,6 +1796,7 @@ export interface ConsoleWords {
   'operation.kind.end_coupons': never;
   'operation.kind.end_vouchers': never;
   'operation.kind.resend_mails': never;
+  'operation.kind.hide_reviews': never;
   'operation.confirm.close': 'smart_count';
   'operation.confirm.reopen': 'smart_count';
   'operation.confirm.hours': 'smart_count';
@@ -1805,6 +1806,7 @@ export interface ConsoleWords {
   'operation.confirm.end_coupons': 'smart_count';
   'operation.confirm.end_vouchers': 'smart_count';
   'operation.confirm.resend_mails': 'smart_count';
+  'operation.confirm.hide_reviews': 'smart_count';
   'operation.first_day': never;
   'operation.last_day': never;
   'operation.reason': never;
@@ -2210,11 +2212,11 @@ export interface ConsoleWords {
   'reviews.about': never;
   'reviews.hide': never;
   'reviews.show': never;
-  'reviews.hide_title': 'smart_count';
+  'reviews.hide_title': never;
   'reviews.hide_text': never;
   'reviews.reason_help': never;
   'reviews.hidden_because': 'reason';
-  'reviews.now_hidden': 'smart_count';
+  'reviews.now_hidden': never;
   'reviews.now_shown': never;
   'reviews.hosts.unanswered': never;
   'reviews.hosts.answered': never;

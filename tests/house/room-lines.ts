@@ -20,7 +20,7 @@ export const ROOM_LINES: Record<string, number> = {
   'api/papers': 1000,
   'api/react-admin': 450,
   'api/server': 2150,
-  'api/server/care': 11800,
+  'api/server/care': 11900,
   'api/server/catalogue': 11750,
   'api/server/money': 8650,
   'api/server/offers': 2350,

@@ -6,7 +6,7 @@ import { id } from '../structs/requests.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { Currency, LocalDate, ShortText, StashpointId, Whole, WholeCount } from '../vocabulary/words.ts';
 
-/** One operation on many places, codes or mails: chosen, previewed, run as a job, and undone. */
+/** One operation on many places, codes, reviews or mails: chosen, previewed, run as a job, and undone. */
 export const operationEndpoints = {
   createOperation: {
     method: 'POST',
@@ -15,12 +15,12 @@ export const operationEndpoints = {
     roles: RUNNERS,
     body: object({
       kind: enums(OPERATION_KINDS),
-      /** The IDs of places or mails, or codes; each once. */
+      /** The IDs of places, reviews or mails, or codes; each once. */
       ids: size(array(string()), 1, OPERATION_MAXIMUM),
       /** The dates to close or to reopen, both included. */
       start_date: optional(LocalDate),
       end_date: optional(LocalDate),
-      /** The reason of a closure, for the log. */
+      /** The reason of a closure or of hiding reviews, for the log. */
       reason: optional(ShortText),
       /** False leaves bookings where they are, although their place is closed. */
       rehouse: optional(boolean()),

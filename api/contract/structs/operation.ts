@@ -11,7 +11,7 @@ import {
 } from '../vocabulary/words.ts';
 import { STRANDED_REASONS } from './impact.ts';
 
-/** What can be done to many records as one operation; all but the last three are about places. */
+/** What can be done to many records as one operation; all but the last four are about places. */
 export const OPERATION_KINDS = [
   'close',
   'reopen',
@@ -21,12 +21,13 @@ export const OPERATION_KINDS = [
   'market_off',
   'end_coupons',
   'end_vouchers',
+  'hide_reviews',
   'resend_mails',
 ] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
 /** Kinds for staff alone. */
-export const STAFF_KINDS: readonly OperationKind[] = ['end_coupons', 'end_vouchers', 'resend_mails'];
+export const STAFF_KINDS: readonly OperationKind[] = ['end_coupons', 'end_vouchers', 'hide_reviews', 'resend_mails'];
 
 /**
  * The steps of an operation: its preview is made, it is run, and `done` until the time for undoing it is over. Then

@@ -33,8 +33,8 @@ export function undoCode(services: WorksOnCodes, step: Step): Promise<void> {
   return switchCode(services, step, true);
 }
 
-/** Leaves a code off for good. */
-export function keepCode({ database }: WorksOnCodes, { item }: Step): Promise<void> {
+/** Leaves a record as the operation made it: nothing follows from it later. */
+export function keepResult({ database }: HasDatabase, { item }: Step): Promise<void> {
   return updateItem(database.query, item, { state: 'settled' });
 }
 

@@ -48,6 +48,7 @@ type Field = keyof Omit<Choice, 'kind' | 'ids'>;
 const REQUIRED: Partial<Record<OperationKind, readonly Field[]>> = {
   close: ['start_date', 'end_date', 'reason'],
   reopen: ['start_date', 'end_date'],
+  hide_reviews: ['reason'],
   hours: ['source_id'],
   price: ['by'],
 };

@@ -9,6 +9,7 @@ import {
   createSession,
   createStashpoint,
   createVoucher,
+  endStay,
   everyDay,
   type StashpointOptions,
 } from '../../../testing/fixtures.ts';
@@ -345,6 +346,25 @@ it('codes are ended, and switched on again by undo unless somebody has changed t
   const voucher = await createVoucher(server);
   const ended = await finish(await run(await plan({ kind: 'end_vouchers', ids: [voucher] })));
   expect(ended).toMatchObject({ state: 'finished', sums: { changed: 1 } });
+});
+
+it('reviews are hidden for a reason, and shown again by undo unless somebody has changed them', async () => {
+  const ids: string[] = [];
+  for (const place of [await placeHere(0), await placeHere(100)]) {
+    const { id } = await createBooking(server, traveller, place);
+    await endStay(server, id);
+    const stars = { language: 'en', stasher_rating: 5, stashpoint_rating: 1 } as const;
+    const sent = { booking_id: id, ...stars };
+    ids.push((await server.clientOf(traveller.token).createReview({ body: sent })).id);
+  }
+  const read = (id: string) => admin().getAdminReview({ params: { id } });
+  const [kept, shown] = ids as [string, string];
+  const done = await run(await plan({ kind: 'hide_reviews', ids: [...ids, 'nothing'], reason: 'Spam' }));
+  expect(done.sums).toMatchObject({ changed: 2, refused: 1 });
+  expect(await read(kept)).toMatchObject({ hidden: true, hidden_reason: 'Spam' });
+  await admin().updateAdminReview({ params: { id: shown }, body: { hidden_reason: 'Insult' } });
+  expect((await undo(done)).sums).toMatchObject({ undone: 1, left: 1 });
+  expect([(await read(kept)).hidden, (await read(shown)).hidden]).toEqual([false, true]);
 });
 
 it('mails are sent again once undo is over, and stay as they were after it', async () => {

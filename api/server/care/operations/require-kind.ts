@@ -14,5 +14,11 @@ export function requireKind(caller: Caller, kind: OperationKind): void {
 const SINGLE = {
   end_coupons: endpoints.updateCoupon,
   end_vouchers: endpoints.updateVoucher,
+  hide_reviews: endpoints.updateAdminReview,
   resend_mails: endpoints.updateMail,
-} as Partial<Record<OperationKind, Pick<(typeof endpoints)['updateMail' | 'updateCoupon' | 'updateVoucher'], 'scope'>>>;
+} as Partial<
+  Record<
+    OperationKind,
+    Pick<(typeof endpoints)['updateMail' | 'updateCoupon' | 'updateVoucher' | 'updateAdminReview'], 'scope'>
+  >
+>;

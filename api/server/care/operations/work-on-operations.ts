@@ -10,9 +10,10 @@ import type { HasCaches } from '../../platform/caches/caches.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { isReadOnlyError } from '../../platform/database/write-access.ts';
 import type { HasMails } from '../../platform/mail/send-mails.ts';
-import { endCode, keepCode, planCode, undoCode, type WorksOnCodes } from './code-steps.ts';
+import { endCode, keepResult, planCode, undoCode, type WorksOnCodes } from './code-steps.ts';
 import { chooseMail, keepMail, planMail, sendMail } from './mail-steps.ts';
 import { movePlace, planPlace, runPlace, type WorksOnPlaces } from './place-steps.ts';
+import { hideReview, planReview, undoReview } from './review-steps.ts';
 import type { Step } from './step.ts';
 import {
   findNextItem,
@@ -57,12 +58,14 @@ interface Steps {
 }
 
 const PLACES: Steps = { plan: planPlace, run: runPlace, finish: movePlace, undo: undoPlace };
-const CODES: Steps = { plan: planCode, run: endCode, finish: keepCode, undo: undoCode };
+const CODES: Steps = { plan: planCode, run: endCode, finish: keepResult, undo: undoCode };
+const REVIEWS: Steps = { plan: planReview, run: hideReview, finish: keepResult, undo: undoReview };
 const MAILS: Steps = { plan: planMail, run: chooseMail, finish: sendMail, undo: keepMail };
 
 const STEPS: Partial<Record<OperationKind, Steps>> = {
   end_coupons: CODES,
   end_vouchers: CODES,
+  hide_reviews: REVIEWS,
   resend_mails: MAILS,
 };
 

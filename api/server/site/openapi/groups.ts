@@ -182,7 +182,7 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
   { name: 'Staff: stashpoints', description: 'Approval and editing of places.', endpoints: staffEndpoints },
   {
     name: 'Operations',
-    description: 'One change of many places, codes or mails: previewed, run as a job, and undone.',
+    description: 'One change of many places, codes, reviews or mails: previewed, run as a job, and undone.',
     endpoints: operationEndpoints,
   },
   { name: 'Staff: pictures', description: 'Uploads.', endpoints: pictureEndpoints },

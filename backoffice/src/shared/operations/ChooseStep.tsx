@@ -90,6 +90,7 @@ const FIELDS: Partial<Record<OperationKind, readonly (keyof Choices)[]>> = {
   hours: ['source_id', 'rehouse'],
   price: ['by', 'first_day', 'extra_day', 'currency_code'],
   market_off: ['rehouse'],
+  hide_reviews: ['reason'],
 };
 
 /** Returns the choices of a kind, as far as they were made. One day needs no last one. */

@@ -41,7 +41,7 @@ export function KindFields({ kind, choices, problems, hasSource, onChange }: Kin
   return (
     <>
       {(kind === 'close' || kind === 'reopen') && <DateFields {...parts} />}
-      {kind === 'close' && (
+      {(kind === 'close' || kind === 'hide_reviews') && (
         <TextField
           label={t('operation.reason')}
           value={choices.reason ?? ''}
