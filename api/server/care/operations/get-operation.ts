@@ -72,11 +72,11 @@ function sumsOf(items: readonly ItemRow[], caller: Caller): OperationSums {
 }
 
 /**
- * The bookings a record leaves without a place: as planned, or as they were moved; none once it has what it had. Where
- * moving failed, all travellers must be called.
+ * The bookings a record leaves without a place: as planned, or as they were moved; once it has what it had, those
+ * that stay where they moved. Where moving failed, all travellers must be called.
  */
 function bookingsOf({ state, problem, plan, moves }: ItemRow): PlannedBooking[] {
-  if (state === 'undone') return [];
+  if (state === 'undone') return moves ?? [];
   const bookings = moves ?? plan?.bookings ?? [];
   return state === 'settled' && problem ? bookings.map((booking) => ({ ...booking, to: null })) : bookings;
 }

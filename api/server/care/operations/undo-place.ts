@@ -54,7 +54,8 @@ async function giveBack(services: WorksOnPlaces, transaction: Kysely<Schema>, st
       after: { stashpoint_id: id },
     });
   }
-  await updateItem(transaction, item, { state: 'undone' });
+  const staying = moves && JSON.stringify(moves.filter(({ id: booking, to }) => to && !back.includes(booking)));
+  await updateItem(transaction, item, { state: 'undone', moves: staying });
   return back;
 }
 

@@ -17,7 +17,9 @@ export function LastOperation({ kinds, hrefOf }: Pick<Chosen, 'kinds' | 'hrefOf'
   if (!last) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('operation.last')}</Button>
+      <Button onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
+        {t('operation.last')}
+      </Button>
       {open && (
         <OperationDialog
           kinds={kinds}
