@@ -29,6 +29,7 @@ import { mailChoiceEndpoints } from './endpoints/mail-choices.ts';
 import { mailEndpoints } from './endpoints/mails.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { moveEndpoints } from './endpoints/moves.ts';
+import { operationEndpoints } from './endpoints/operations.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { payoutEndpoints } from './endpoints/payouts.ts';
@@ -92,6 +93,7 @@ export const endpoints = {
   ...currencyEndpoints,
   ...prepaidEndpoints,
   ...staffEndpoints,
+  ...operationEndpoints,
   ...pictureEndpoints,
   ...changeEndpoints,
   ...dashboardEndpoints,

@@ -6,6 +6,9 @@ import { colleagueRoutes } from './care/colleagues/routes.ts';
 import { disputeRoutes } from './care/disputes/routes.ts';
 import { incidentRoutes } from './care/incidents/routes.ts';
 import { messageRoutes } from './care/messages/routes.ts';
+import { type HasOperations, OperationWorker } from './care/operations/operation-worker.ts';
+import { operationRoutes } from './care/operations/routes.ts';
+import { workOnOperations } from './care/operations/work-on-operations.ts';
 import { ownDataRoutes } from './care/own-data/routes.ts';
 import { reviewRoutes } from './care/reviews/routes.ts';
 import { stashpointChangeRoutes } from './care/stashpoint-changes/routes.ts';
@@ -160,6 +163,7 @@ export type Services = HasBlog &
   HasMedia &
   HasMissedSearches &
   HasNoticeAddresses &
+  HasOperations &
   HasPages &
   HasPayments &
   HasPlaces &
@@ -196,6 +200,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const pages = new PageEdition();
   const missedSearches = new MissedSearches({ database, now, log: server.log });
   const secret = await serverSecret(database.query);
+  const operations = new OperationWorker(server, (isStopped) =>
+    database.outside(() => workOnOperations(services, isStopped)),
+  );
   const services: Services = {
     config,
     database,
@@ -237,6 +244,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       subject: `mailto:${senderAddress(config.mailFrom)}`,
       reachesPrivate: options.pushesToPrivate ?? false,
     }),
+    operations,
     counterFeed: new CounterFeed({ config, database, now, secret, refundPolicy: REFUND_POLICY }),
   };
   services.caches.reports.set('cards', () => services.cards.use());
@@ -249,6 +257,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   server.addHook('preClose', async () => services.counterFeed.close());
   letGoWhenStopping(server, options.lettingGoMs ?? 0);
   server.addHook('onClose', () => missedSearches.close());
+  server.addHook('onClose', () => operations.close());
 
   await protect(server, config, {
     payments: services.payments.browserOrigins,
@@ -283,6 +292,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...accountDeletionRoutes(services),
       ...ownDataRoutes(services),
       ...stashpointChangeRoutes(services),
+      ...operationRoutes(services),
       ...hostRoutes(services),
       ...teamRoutes(services),
       ...deviceRoutes(services),

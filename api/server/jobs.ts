@@ -3,6 +3,7 @@ import { forgetClaimFiles } from './care/claims/forget-claims.ts';
 import { countUnanswered } from './care/incidents/count-unanswered.ts';
 import { announceMessages } from './care/messages/announce-messages.ts';
 import { messageTexts } from './care/messages/message-texts.ts';
+import { workOnOperations } from './care/operations/work-on-operations.ts';
 import { askForReviews } from './care/reviews/ask-for-reviews.ts';
 import { reviewTexts } from './care/reviews/review-texts.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
@@ -38,6 +39,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'ask-for-reviews', every: 'minute', run: () => askForReviews(services) },
     { name: 'remind-travellers', every: 'minute', run: (divide) => remindTravellers(services, divide) },
     { name: 'announce-messages', every: 'minute', run: (divide) => announceMessages(services, divide) },
+    { name: 'work-on-operations', every: 'minute', run: () => workOnOperations(services) },
     { name: 'tell-devices', every: 'minute', run: (divide) => notifyDevices(services, divide) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'count-unanswered-incidents', every: 'minute', run: () => countUnanswered(services) },

@@ -82,6 +82,7 @@ const KINDS: Record<RetainedKind, readonly Aged[] | ((services: Services, before
   sign_in_links: [byAge('sign_in_links', 'expires_at')],
   sessions: [byAge('tokens', 'expires_at')],
   missed_searches: [{ table: 'missed_searches', old: (before) => sql`day < ${before.toISOString().slice(0, 10)}` }],
+  operations: [byAge('operations')],
   push_notices: [byAge('push_notices')],
   answers: [byClock('idempotent_answers', 'started', 'answers')],
   counter_changes: [{ ...byAge('counter_changes'), first: notePurgedChanges }],

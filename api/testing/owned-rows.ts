@@ -5,6 +5,7 @@ import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
 import type { StaffScope } from '../contract/rules/roles.ts';
 import type { Booking } from '../contract/structs/booking.ts';
 import type { AuthToken } from '../contract/structs/user.ts';
+import { workOnOperations } from '../server/care/operations/work-on-operations.ts';
 import { preparePayouts } from '../server/money/payouts/prepare-payouts.ts';
 import { openSession } from '../server/people/identity/open-session.ts';
 import { findUser } from '../server/people/users/accounts.ts';
@@ -260,6 +261,19 @@ const stashpointOf = (body?: unknown): Ownership => ({
   make: async (server, { user }) => ({ params: { id: await createStashpoint(server, { hostId: user.id }) }, body }),
 });
 
+/** A preview is its author's alone: colleagues make their own. */
+const operationOf = (body?: (operation: { version: number }) => unknown): Ownership => ({
+  role: 'host',
+  isPersonal: true,
+  make: async (server, owner) => {
+    const client = server.clientOf(owner.token);
+    const ids = [await createStashpoint(server, { hostId: owner.user.id })];
+    const { id } = await client.createOperation({ body: { kind: 'market_off', ids } });
+    await workOnOperations(server.services);
+    return { params: { id }, body: body?.(await client.getOperation({ params: { id } })) };
+  },
+});
+
 const PUSH_DEVICE = {
   endpoint: 'https://push.example.org/device',
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
@@ -377,6 +391,19 @@ export const OWNED: Partial<Record<EndpointName, Ownership>> = {
   updateAdminStashpoint: stashpointOf({ description: 'Behind the blue door.' }),
   listPublicHolidays: stashpointOf(),
   previewStashpointImpact: stashpointOf({ active: false }),
+  getOperation: operationOf(),
+  listOperationItems: operationOf(),
+  runOperation: operationOf(({ version }) => ({ version })),
+  undoOperation: {
+    ...operationOf(),
+    make: async (server, owner) => {
+      const { params } = await operationOf().make(server, owner);
+      const id = String(params.id);
+      await server.clientOf(owner.token).runOperation({ params: { id }, body: { version: 1 } });
+      await workOnOperations(server.services);
+      return { params, body: {} };
+    },
+  },
   getHost: hostOf(),
   getHostMoney: hostOf(),
   // People who work at one of a host's places get the figures of that one.

@@ -64,11 +64,7 @@ describe('input structs', () => {
 
 /** The POSTs that take no `Idempotency-Key`, beside those that only read, by the reason. */
 const WITHOUT_KEY: Record<string, readonly EndpointName[]> = {
-  'reads, though it is refused while nothing can be written': [
-    'previewStashpointImpact',
-    'previewStashpointsImpact',
-    'readInvitation',
-  ],
+  'reads, though it is refused while nothing can be written': ['previewStashpointImpact', 'readInvitation'],
   'a step of signing in or proving presence, whose secret is for one browser and one try': [
     'createToken',
     'requestOneTimePassword',
@@ -104,6 +100,8 @@ const WITHOUT_KEY: Record<string, readonly EndpointName[]> = {
     'setClaimAccount',
     'endCoupons',
     'prolongHold',
+    'runOperation',
+    'undoOperation',
   ],
   'opens a payment form, and charges nothing': ['openKeptCards'],
   'has an ID of its own in the body': ['takeCounterAction'],

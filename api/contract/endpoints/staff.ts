@@ -1,8 +1,8 @@
-import { array, boolean, enums, object, optional, partial, string } from 'superstruct';
+import { boolean, enums, object, optional, partial, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { RUNNERS } from '../rules/roles.ts';
 import { PublicHolidays } from '../structs/holidays.ts';
-import { Impact, Impacts } from '../structs/impact.ts';
+import { Impact } from '../structs/impact.ts';
 import { id, listing } from '../structs/requests.ts';
 import { AdminStashpoint, ApprovalStatus } from '../structs/stashpoint.ts';
 import { StashpointChecks } from '../structs/stashpoint-checks.ts';
@@ -16,7 +16,6 @@ import {
   PlaceId,
   QueryFlag,
   QueryInteger,
-  StashpointId,
   Whole,
   WholeCount,
 } from '../vocabulary/words.ts';
@@ -25,9 +24,6 @@ const { name, type, address, postal_code, coordinates, opening_hours, capacity }
 const draft = partial(object(stashpointDraft)).schema;
 
 export const PROPOSAL_DECISIONS = ['accept', 'refuse', 'withdraw'] as const;
-
-/** More places than any host has. */
-const ALL_OF_A_HOST = 50;
 
 /** Places as staff and hosts manage them. */
 export const staffEndpoints = {
@@ -113,31 +109,6 @@ export const staffEndpoints = {
     response: AdminStashpoint,
     errors: ['NOT_FOUND', 'CONFLICT', 'BOOKINGS_STRANDED'],
   },
-  updateStashpoints: {
-    method: 'PATCH',
-    path: '/v2/stashpoints',
-    summary: 'Changes several places at once, all of them or none: closures, hours, prices',
-    roles: RUNNERS,
-    scope: 'stashpoints:all',
-    body: object({
-      changes: size(
-        array(
-          object({
-            id: StashpointId,
-            ...draft,
-            expected_version: optional(Whole),
-            accept_stranded: optional(WholeCount),
-          }),
-        ),
-        1,
-        ALL_OF_A_HOST,
-      ),
-      /** Moves stranded bookings to the nearest places with space, none of which is changed itself. */
-      rehouse: optional(boolean()),
-    }),
-    response: array(AdminStashpoint),
-    errors: ['NOT_FOUND', 'CONFLICT', 'BOOKINGS_STRANDED'],
-  },
   getStashpointChecks: {
     method: 'GET',
     path: '/v2/stashpoints/{id}/checks',
@@ -168,18 +139,6 @@ export const staffEndpoints = {
     params: id,
     body: object({ ...partial(object(roomDraft)).schema, active: optional(boolean()) }),
     response: Impact,
-    errors: ['NOT_FOUND'],
-  },
-  previewStashpointsImpact: {
-    method: 'POST',
-    path: '/v2/stashpoints/impact',
-    summary: 'The bookings that one change of several places would strand; changes nothing',
-    roles: RUNNERS,
-    scope: 'stashpoints:all',
-    body: object({
-      changes: size(array(object({ id: StashpointId, ...partial(object(roomDraft)).schema })), 1, ALL_OF_A_HOST),
-    }),
-    response: Impacts,
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

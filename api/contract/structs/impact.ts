@@ -1,5 +1,5 @@
 import { array, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
-import { Amount, BagCount, Count, Instant, StashpointId } from '../vocabulary/words.ts';
+import { Amount, BagCount, Count, Instant } from '../vocabulary/words.ts';
 
 /**
  * Reasons a booking could no longer be served: the place is off the market, closed at one end of the stay, or too full.
@@ -42,6 +42,3 @@ export const Impact = type({
   bookings: array(StrandedBooking),
 });
 export type Impact = Infer<typeof Impact>;
-
-/** The impact of one change of several places, on each of them. */
-export const Impacts = type({ impacts: array(type({ stashpoint_id: StashpointId, impact: Impact })) });

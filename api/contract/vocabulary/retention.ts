@@ -31,6 +31,8 @@ export const RETENTION_DAYS = {
   // Technical data of servers and devices.
   /** A year and the period before this month, so that both can be compared. */
   missed_searches: 400,
+  /** As long as its report may be of use. */
+  operations: 30,
   /** No notification could be due again. */
   push_notices: 7,
   answers: 1,

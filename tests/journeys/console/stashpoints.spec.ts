@@ -178,24 +178,31 @@ test('an edit is refused, kept, compared with a colleague’s, and undone', asyn
   expect((await staff.getAdminStashpoint({ params: { id: stashpoint.id } })).description).toBe('');
 });
 
-test('places are taken off the market in bulk, after their bookings are counted', async ({
+test('places are taken off the market in one operation, after their bookings are named, and put back', async ({
   page,
   site,
   admin,
   staff,
 }) => {
   const stashpoint = await newStashpoint(staff);
-  await bookAt(site, (await newTraveller(site)).token, stashpoint.id);
+  const booking = await bookAt(site, (await newTraveller(site)).token, stashpoint.id);
   await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: stashpoint.name }))}`);
   await page
     .getByRole('checkbox', { name: /select this row/i })
     .first()
     .check();
-  await page.getByRole('button', { name: 'Take offline' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Change several places' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Preview (1)' }).click();
   await expect(dialog).toContainText(stashpoint.name);
-  await expect(dialog).toContainText('This affects 1 booking, 2 bags.');
-  await dialog.getByRole('button', { name: 'Take offline' }).click();
-  await expect(page.getByText('1 row changed.')).toBeVisible();
-  expect((await staff.getAdminStashpoint({ params: { id: stashpoint.id } })).active).toBe(false);
+  await expect(dialog).toContainText(booking.id);
+  const isActive = async () => (await staff.getAdminStashpoint({ params: { id: stashpoint.id } })).active;
+  expect(await isActive()).toBe(true);
+  await dialog.getByRole('button', { name: 'Take 1 place offline' }).click();
+  const undo = dialog.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  expect(await isActive()).toBe(false);
+  await undo.click();
+  await expect(dialog).toContainText('Undone:');
+  expect(await isActive()).toBe(true);
 });

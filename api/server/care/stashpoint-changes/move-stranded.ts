@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Settlement } from '../../../contract/rules/settlement.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import type { StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
@@ -25,19 +26,25 @@ export type MovePlan = Map<string, PossibleMove[]>;
 
 const MAXIMUM_TRIED = 3;
 
-/** Plans the moves of bookings that a change strands; none moves to a place that the same change closes. */
+/** A move that was made, with what it did to the booking's ledger. */
+export interface MadeMove {
+  to: Alternative;
+  settlement: Settlement;
+}
+
+/** Plans the moves of stranded bookings; none moves to a place of `besides`, which the same change may close. */
 export async function planMoves(
   services: HasDatabase & HasClock & HasCards & HasRefundPolicy,
-  strandedAt: ReadonlyMap<string, readonly Stranded[]>,
+  stranded: readonly Stranded[],
+  besides: readonly string[] = [],
 ): Promise<MovePlan> {
   const plan: MovePlan = new Map();
-  for (const { id, state } of [...strandedAt.values()].flat()) {
+  for (const { id, state } of stranded) {
     if (state !== 'confirmed') continue;
     const booking = await findMailedBooking(services.database.query, id);
     const moves: PossibleMove[] = [];
-    const near = await listMoves(services, booking, MAXIMUM_TRIED + strandedAt.size - 1);
-    const elsewhere = near.filter(({ stashpoint }) => !strandedAt.has(stashpoint.id)).slice(0, MAXIMUM_TRIED);
-    for (const to of elsewhere) moves.push({ to, check: await checkMove(services, booking, to.stashpoint.id) });
+    for (const to of await listMoves(services, booking, { limit: MAXIMUM_TRIED, besides }))
+      moves.push({ to, check: await checkMove(services, booking, to.stashpoint.id) });
     plan.set(id, moves);
   }
   return plan;
@@ -48,25 +55,33 @@ export function targetsOf(plan: MovePlan): string[] {
 }
 
 /**
- * Moves the bookings that can be moved, inside the transaction that strands them, and returns which booking went where.
+ * Moves the bookings that can be moved, inside the transaction that strands them or a later one, and returns which
+ * booking went where.
  */
 export async function moveStranded(
   services: SerializesBookings,
   transaction: Kysely<Schema>,
-  { from, stranded, plan, caller }: { from: string; stranded: readonly Stranded[]; plan: MovePlan; caller: Caller },
-): Promise<Map<string, Alternative>> {
-  const moved = new Map<string, Alternative>();
+  {
+    from,
+    stranded,
+    plan,
+    caller,
+    reason,
+  }: { from: string; stranded: readonly Stranded[]; plan: MovePlan; caller: Caller; reason?: string | undefined },
+): Promise<Map<string, MadeMove>> {
+  const moved = new Map<string, MadeMove>();
   for (const { id } of stranded) {
     for (const { to, check } of plan.get(id) ?? []) {
-      if (!(await moveBooking(services, transaction, { id, from, check, cause: 'staff' }))) continue;
-      moved.set(id, to);
+      const settlement = await moveBooking(services, transaction, { id, from, check, cause: 'staff' });
+      if (!settlement) continue;
+      moved.set(id, { to, settlement });
       await recordChange(transaction, {
         caller,
         action: 'moved',
         entity: 'booking',
         id,
         before: { stashpoint_id: from },
-        after: { stashpoint_id: check.stashpoint.id },
+        after: { stashpoint_id: check.stashpoint.id, ...(reason && { reason }) },
         now: services.now(),
       });
       break;

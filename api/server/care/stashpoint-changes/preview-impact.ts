@@ -1,6 +1,4 @@
-import type { Infer } from 'superstruct';
-import type { Impact, Impacts, StrandedBooking } from '../../../contract/structs/impact.ts';
-import type { Alternative } from '../../../contract/structs/incident.ts';
+import type { Impact, StrandedBooking } from '../../../contract/structs/impact.ts';
 import type { AdminStashpoint } from '../../../contract/structs/stashpoint.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { getOwnStashpoint } from '../../catalogue/stashpoints/editing/own-stashpoints.ts';
@@ -10,7 +8,7 @@ import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booki
 import type { PlacedBooking } from '../../stays/bookings/record/get-booking.ts';
 import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
 import { findImpact, type RoomChange, rehearseMoves } from './find-impact.ts';
-import { planMoves } from './move-stranded.ts';
+import { type MadeMove, planMoves } from './move-stranded.ts';
 import type { Stranded } from './stranded-bookings.ts';
 
 type PreviewsImpact = HasDatabase & HasCards & SerializesBookings;
@@ -30,45 +28,18 @@ export async function previewImpact(
   id: string,
   change: RoomChange,
 ): Promise<Impact> {
-  const { impacts } = await previewImpacts(services, caller, [{ id, ...change }]);
-  const [only] = impacts;
-  if (!only) throw new Error('There is one impact for each change.');
-  return only.impact;
-}
-
-/**
- * Tells the same for one change of several places, made together.
- *
- * @throws CubbyError NOT_FOUND.
- */
-export async function previewImpacts(
-  services: PreviewsImpact,
-  caller: Caller,
-  sent: readonly ({ id: string } & RoomChange)[],
-): Promise<Infer<typeof Impacts>> {
-  const changes = sent.map(({ id, ...change }) => ({ id, change }));
-  const places: AdminStashpoint[] = [];
-  for (const { id } of changes) places.push(await getOwnStashpoint(services, caller, id));
-  const found = await findImpact(services, changes);
-  const strandedAt = new Map([...found].map(([id, all]) => [id, all.filter(({ state }) => state !== 'held')]));
-  const isAny = [...strandedAt.values()].some(({ length }) => length > 0);
-  const moves = isAny
-    ? await rehearseMoves(services, caller, changes, await planMoves(services, strandedAt))
-    : new Map<string, Alternative>();
-  const impacts: Infer<typeof Impacts>['impacts'] = [];
-  for (const place of places)
-    impacts.push({
-      stashpoint_id: place.id,
-      impact: await impactAt(services, place, strandedAt.get(place.id) ?? [], moves),
-    });
-  return { impacts };
+  const place = await getOwnStashpoint(services, caller, id);
+  const stranded = (await findImpact(services, id, change)).filter(({ state }) => state !== 'held');
+  if (stranded.length === 0) return impactAt(services, place, stranded, new Map());
+  const plan = await planMoves(services, stranded);
+  return impactAt(services, place, stranded, await rehearseMoves(services, caller, { id, change, plan }));
 }
 
 async function impactAt(
   services: HasDatabase,
   { timezone, currency_code }: AdminStashpoint,
   stranded: readonly Stranded[],
-  moves: ReadonlyMap<string, Alternative>,
+  moves: ReadonlyMap<string, MadeMove>,
 ): Promise<Impact> {
   const bookings: (Stranded & { row: PlacedBooking })[] = [];
   for (const each of stranded)
@@ -80,13 +51,13 @@ async function impactAt(
     movable_count: bookings.filter(({ id }) => moves.has(id)).length,
     timezone,
     currency_code,
-    bookings: bookings.slice(0, MAXIMUM_SHOWN).map((booking) => serializeStranded(booking, moves.get(booking.id))),
+    bookings: bookings.slice(0, MAXIMUM_SHOWN).map((booking) => serializeStranded(booking, moves.get(booking.id)?.to)),
   };
 }
 
 function serializeStranded(
   { state, reason, row }: Stranded & { row: PlacedBooking },
-  move: Alternative | undefined,
+  move: MadeMove['to'] | undefined,
 ): StrandedBooking {
   return {
     id: row.id,

@@ -1,6 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { BodyOf } from '../../../contract/endpoint.ts';
-import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { AdminStashpoint } from '../../../contract/structs/stashpoint.ts';
 import type { Directory, HasPlaces } from '../../catalogue/places/directory.ts';
@@ -44,103 +42,73 @@ import { withdrawApprovalMail, writeReviewMail } from './write-review-mail.ts';
  * BOOKINGS_STRANDED; a field's own error.
  */
 export async function updateAdminStashpoint(
-  services: ChangesStashpoints,
+  services: HasPlaces & HasCards & HasCaches & SendsRefunds & SerializesBookings,
   caller: Caller,
   id: string,
-  { rehouse, ...sent }: SentChange,
+  { rehouse, accept_stranded: acceptStranded = 0, ...sent }: SentChange,
 ): Promise<AdminStashpoint> {
-  await changeAll(services, caller, [{ id, ...sent }], rehouse ?? false);
-  return getAdminStashpoint(services, caller, id);
-}
-
-/**
- * Changes several places in one transaction, by the same rules. An error names its place, and the field by the position
- * of its change.
- *
- * @throws CubbyError the errors of `updateAdminStashpoint`; INVALID_DATA on `changes` that name a place twice.
- */
-export async function updateStashpoints(
-  services: ChangesStashpoints,
-  caller: Caller,
-  { changes, rehouse }: BodyOf<Endpoints['updateStashpoints']>,
-): Promise<AdminStashpoint[]> {
-  if (new Set(changes.map(({ id }) => id)).size < changes.length)
-    throw fieldError('changes', 'Each place can be changed once.');
-  await changeAll(services, caller, changes, rehouse ?? false, naming);
-  const places: AdminStashpoint[] = [];
-  for (const { id } of changes) places.push(await getAdminStashpoint(services, caller, id));
-  return places;
-}
-
-type ChangesStashpoints = HasPlaces & HasCards & HasCaches & SendsRefunds & SerializesBookings;
-
-type OneChange = Omit<SentChange, 'rehouse'> & { id: string };
-
-/** Returns an error as one of several changes has it. */
-type Naming = (error: unknown, index: number, name: string) => unknown;
-
-const naming: Naming = (error, index, name) =>
-  error instanceof CubbyError
-    ? new CubbyError(error.id, `${name}: ${error.message}`, {
-        errors: Object.fromEntries(
-          Object.entries({ id: [error.id], ...error.errors }).map(([field, ids]) => [`changes.${index}.${field}`, ids]),
-        ),
-      })
-    : error;
-
-async function changeAll(
-  services: ChangesStashpoints,
-  caller: Caller,
-  changes: readonly OneChange[],
-  wantsMoves: boolean,
-  named: Naming = (error) => error,
-): Promise<void> {
-  for (const { id, ...sent } of changes) {
-    requireWords(sent);
-    await getOwnStashpoint(services, caller, id);
-  }
+  requireWords(sent);
+  await getOwnStashpoint(services, caller, id);
   const directory = await services.places.read();
-  const rooms = changes.filter(touchesRoom).map(({ id, ...change }) => ({ id, change }));
   const plan: MovePlan =
-    wantsMoves && rooms.length > 0 ? await planMoves(services, await findImpact(services, rooms)) : new Map();
+    rehouse && touchesRoom(sent) ? await planMoves(services, await findImpact(services, id, sent)) : new Map();
   const moved = await services.database.transaction(async (transaction) => {
-    await lockRooms(transaction, [...changes.map(({ id }) => id), ...targetsOf(plan)]);
-    const written: (Written & { index: number })[] = [];
-    const inOrder = changes.map((change, index) => ({ index, ...change })).sort((a, b) => a.id.localeCompare(b.id));
-    for (const {
-      index,
-      id,
-      expected_status,
-      expected_version,
-      accept_stranded: acceptStranded = 0,
-      ...sent
-    } of inOrder) {
-      const row = await lockStashpoint(transaction, id);
-      if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
-      try {
-        requireOwn(caller, row);
-        requireNext(row.status, { ...sent, expected_status });
-        requireUndoable(row, sent.status, services.now());
-        requireVersion({ version: row.edit_version }, expected_version);
-        const asked = askedBy(caller, row, sent);
-        const before = await write(services, transaction, { caller, row, asked, directory });
-        if (before) written.push({ index, row, before, acceptStranded });
-      } catch (error) {
-        throw named(error, index, row.name);
-      }
-    }
-    // Only once all are written: what one place strands may not move to another that closes as well.
-    const all: string[] = [];
-    for (const { index, ...each } of written)
-      try {
-        all.push(...(await settle(services, transaction, { caller, plan, ...each })));
-      } catch (error) {
-        throw named(error, index, each.row.name);
-      }
-    return all;
+    await lockRooms(transaction, [id, ...targetsOf(plan)]);
+    const stranded = await changeStashpoint(services, transaction, { caller, id, sent, directory });
+    const moves = await moveStranded(services, transaction, { from: id, stranded, plan, caller });
+    const left = stranded.filter(({ state }) => state !== 'held').length - moves.size;
+    if (left > acceptStranded)
+      throw fieldError(
+        'accept_stranded',
+        `This would leave ${left} bookings without a place: move them, or send their number as accept_stranded.`,
+        'BOOKINGS_STRANDED',
+      );
+    return [...moves.keys()];
   });
   for (const booking of moved) await sendRefunds(services, { bookingId: booking });
   await services.caches.invalidate('stashpoints');
+  return getAdminStashpoint(services, caller, id);
+}
+
+interface OneChange {
+  caller: Caller;
+  id: string;
+  sent: Omit<SentChange, 'rehouse' | 'accept_stranded'>;
+  directory: Directory;
+  /** For the log. */
+  reason?: string | undefined;
+}
+
+/**
+ * Changes a place inside a transaction, within the rights of the caller, and returns the bookings that the change
+ * strands. Unpaid holds among them have been released.
+ *
+ * @throws CubbyError the errors of `updateAdminStashpoint` but BOOKINGS_STRANDED, about which the caller decides.
+ */
+export async function changeStashpoint(
+  services: SerializesBookings,
+  transaction: Kysely<Schema>,
+  { caller, id, sent: { expected_status, expected_version, ...sent }, directory, reason }: OneChange,
+): Promise<Stranded[]> {
+  const row = await lockStashpoint(transaction, id);
+  if (!row) throw new CubbyError('NOT_FOUND', 'Place not found.');
+  requireOwn(caller, row);
+  requireNext(row.status, { ...sent, expected_status });
+  requireUndoable(row, sent.status, services.now());
+  requireVersion({ version: row.edit_version }, expected_version);
+  const before = await write(services, transaction, {
+    caller,
+    row,
+    asked: askedBy(caller, row, sent),
+    directory,
+    reason,
+  });
+  if (!before) return [];
+  const now = services.now();
+  const stranded = newlyStranded(before, await strandedBookings(transaction, id, now));
+  const holds = stranded.filter(({ state }) => state === 'held').map((hold) => hold.id);
+  await releaseHolds(transaction, holds, now);
+  return stranded;
 }
 
 interface Write {
@@ -148,13 +116,14 @@ interface Write {
   row: StashpointRow;
   asked: Asked;
   directory: Directory;
+  reason: string | undefined;
 }
 
 /** Writes the differences; returns what was stranded before, if more may be now. */
 async function write(
   services: SerializesBookings,
   transaction: Kysely<Schema>,
-  { caller, row, asked, directory }: Write,
+  { caller, row, asked, directory, reason }: Write,
 ): Promise<Stranded[] | null> {
   const now = services.now();
   const { fields, review, proposed, decision } = asked;
@@ -182,7 +151,12 @@ async function write(
   });
   if (difference) {
     const action = decision === 'accept' ? 'proposal_accepted' : actionOf(review, row);
-    await recordChange(transaction, { caller, action, entity: 'stashpoint', id: row.id, ...difference, now });
+    const after = { ...difference.after, ...(reason && { reason }) };
+    await recordChange(transaction, {
+      ...{ caller, action, entity: 'stashpoint', id: row.id, now },
+      before: difference.before,
+      after,
+    });
   }
   await recordProposal(transaction, { caller, row, asked, now });
   if (decision) await writeProposalMail(services, transaction, { stashpoint: row, decision, words: asked.words });
@@ -191,31 +165,4 @@ async function write(
   if (told) await writeReviewMail(services, transaction, { directory, stashpoint: row, decision: told, words: review });
   if (status === 'submitted' && row.status === 'approved') await withdrawApprovalMail(transaction, row.id);
   return touchesRoom(change) ? before : null;
-}
-
-interface Written {
-  row: StashpointRow;
-  before: Stranded[];
-  acceptStranded: number;
-}
-
-/** Moves the bookings that a change has stranded, as planned, and returns those that have moved. */
-async function settle(
-  services: SerializesBookings,
-  transaction: Kysely<Schema>,
-  { caller, plan, row, before, acceptStranded }: Written & { caller: Caller; plan: MovePlan },
-): Promise<string[]> {
-  const now = services.now();
-  const stranded = newlyStranded(before, await strandedBookings(transaction, row.id, now));
-  const holds = stranded.filter(({ state }) => state === 'held').map((hold) => hold.id);
-  await releaseHolds(transaction, holds, now);
-  const moved = await moveStranded(services, transaction, { from: row.id, stranded, plan, caller });
-  const left = stranded.filter(({ id, state }) => state !== 'held' && !moved.has(id)).length;
-  if (left > acceptStranded)
-    throw fieldError(
-      'accept_stranded',
-      `This would leave ${left} bookings without a place: move them, or send their number as accept_stranded.`,
-      'BOOKINGS_STRANDED',
-    );
-  return [...moved.keys()];
 }

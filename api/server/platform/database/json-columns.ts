@@ -1,5 +1,7 @@
 import type { CollectionEvidence } from '../../../contract/rules/forgotten-bags.ts';
 import type { CustodyMark, RefusalReason } from '../../../contract/structs/custody.ts';
+import type { StrandedBooking } from '../../../contract/structs/impact.ts';
+import type { StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
 
@@ -58,4 +60,38 @@ export interface AccountBefore {
   hold_reason: string | null;
   /** An instant, as text. */
   pays_from: string | null;
+}
+
+/** A booking that an operation leaves without a place, without the name of its traveller. Amounts in minor units. */
+export interface PlannedBooking {
+  id: string;
+  reason: StrandedBooking['reason'];
+  /** Null for those whose traveller must be called. */
+  to: { id: string; name: string; location_name: string; distance_km: number } | null;
+  /** What its traveller gets back. */
+  refund: number;
+  /** The changes of the shares of its host, the new host and the platform. */
+  shares: { host: number; new_host: number; platform: number };
+  mails: { travellers: number; hosts: number };
+  /** The subjects of a mail to the traveller, and to a host. */
+  subjects: { travellers?: string; hosts?: string };
+}
+
+/** What an operation does to one record. */
+export interface OperationPlan {
+  /** The change of a place, as its single action sends it. */
+  change?: Partial<StashpointDraft> & { active?: boolean };
+  currency_code?: string;
+  bookings: PlannedBooking[];
+  /** Number of unpaid holds that are released. */
+  holds: number;
+  prices?: { before: number[]; after: number[]; waits: boolean };
+  /** A mail that is sent, by its subject. */
+  mail?: string;
+}
+
+/** What a record had before an operation, for undo: fields of a place, or columns of another record. */
+export interface OperationBefore {
+  fields?: Partial<StashpointDraft>;
+  columns?: Record<string, unknown>;
 }

@@ -8,6 +8,7 @@ import type { ClaimItem } from '../../../contract/structs/claim.ts';
 import type { CounterActionKind, CounterResult } from '../../../contract/structs/counter.ts';
 import type { CustodyEvent, CustodyKind } from '../../../contract/structs/custody.ts';
 import type { InvoiceParty, InvoiceStashpoint } from '../../../contract/structs/invoice.ts';
+import type { OperationArguments, OperationKind } from '../../../contract/structs/operation.ts';
 import type { Descriptions, StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
@@ -20,7 +21,7 @@ import type { StashpointType, StorageType } from '../../../contract/vocabulary/s
 import type { TagRange } from '../../../contract/vocabulary/tags.ts';
 import type { Translations as PlaceNames } from '../../../contract/vocabulary/words.ts';
 import type { MailContent } from '../../../mails/mail.ts';
-import type { AccountBefore, ChargedWith, CustodyDetail, LandingTexts, LockerCode, SizePricing, SizeRestrictions } from './json-columns.ts';
+import type { AccountBefore, ChargedWith, CustodyDetail, LandingTexts, LockerCode, OperationBefore, OperationPlan, PlannedBooking, SizePricing, SizeRestrictions } from './json-columns.ts';
 
 import type { ColumnType } from "kysely";
 
@@ -657,6 +658,32 @@ export interface OneTimeLinks {
   used_at: Date | null;
 }
 
+export interface OperationItems {
+  before: JSONColumnType<OperationBefore> | null;
+  moves: JSONColumnType<PlannedBooking[]> | null;
+  name: Generated<string>;
+  operation_id: string;
+  plan: JSONColumnType<OperationPlan> | null;
+  position: number;
+  problem: string | null;
+  seen: string | null;
+  state: Generated<"chosen" | "planned" | "unchanged" | "refused" | "done" | "settled" | "undone" | "left">;
+  target_id: string;
+  version: number | null;
+}
+
+export interface Operations {
+  arguments: JSONColumnType<OperationArguments>;
+  author_id: string;
+  caller: JSONColumnType<Record<string, unknown>>;
+  created: Date;
+  id: string;
+  kind: OperationKind;
+  state: "planning" | "planned" | "running" | "done" | "moving" | "finished" | "undoing" | "undone";
+  undo_until: Date | null;
+  version: Generated<number>;
+}
+
 export interface Otas {
   created: Date;
   email: string;
@@ -1196,6 +1223,8 @@ export interface Schema {
   mails: Mails;
   missed_searches: MissedSearches;
   one_time_links: OneTimeLinks;
+  operation_items: OperationItems;
+  operations: Operations;
   otas: Otas;
   pairing_codes: PairingCodes;
   partner_runs: PartnerRuns;

@@ -29,6 +29,7 @@ import { mailChoiceEndpoints } from '../../../contract/endpoints/mail-choices.ts
 import { mailEndpoints } from '../../../contract/endpoints/mails.ts';
 import { messageEndpoints } from '../../../contract/endpoints/messages.ts';
 import { moveEndpoints } from '../../../contract/endpoints/moves.ts';
+import { operationEndpoints } from '../../../contract/endpoints/operations.ts';
 import { partnerEndpoints } from '../../../contract/endpoints/partners.ts';
 import { paymentEndpoints } from '../../../contract/endpoints/payments.ts';
 import { payoutEndpoints } from '../../../contract/endpoints/payouts.ts';
@@ -179,6 +180,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     endpoints: prepaidEndpoints,
   },
   { name: 'Staff: stashpoints', description: 'Approval and editing of places.', endpoints: staffEndpoints },
+  {
+    name: 'Operations',
+    description: 'One change of many places, codes, reviews or mails: previewed, run as a job, and undone.',
+    endpoints: operationEndpoints,
+  },
   { name: 'Staff: pictures', description: 'Uploads.', endpoints: pictureEndpoints },
   { name: 'Staff: colleagues', description: 'People who join and leave the staff.', endpoints: colleagueEndpoints },
   { name: 'Staff: changes', description: 'The log of changes by staff.', endpoints: changeEndpoints },

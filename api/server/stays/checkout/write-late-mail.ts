@@ -32,7 +32,7 @@ export async function writeLateMail(
   const query = `?dropoff=${local(dropoff)}&pickup=${local(pickup)}&bags=${booking.bag_count}`;
   const { publicUrl } = services.config;
   const language = languageOf(booking.language);
-  const found = roomIsGone ? await listMoves(services, booking, MAXIMUM_OFFERED) : [];
+  const found = roomIsGone ? await listMoves(services, booking, { limit: MAXIMUM_OFFERED }) : [];
   const stashpoints = found.map(({ stashpoint: { id, name, nearest_city } }) => ({
     name,
     link: `${publicUrl}${stashpointPath(nearest_city, id, language)}${query}`,

@@ -16,17 +16,18 @@ const MAXIMUM_OFFERED = 5;
 
 /**
  * Lists the places nearby that take a booking's bags for the rest of its stay, with the refund for moving there: those
- * where people take the bags first, because lockers take only bags that go through their doors; then the nearest.
+ * where people take the bags first, because lockers take only bags that go through their doors; then the nearest. None
+ * of `besides` is offered.
  */
 export async function listMoves(
   services: HasDatabase & HasClock & HasCards & HasRefundPolicy,
   booking: PlacedBooking,
-  limit = MAXIMUM_OFFERED,
+  { limit = MAXIMUM_OFFERED, besides = [] }: { limit?: number; besides?: readonly string[] } = {},
 ): Promise<Alternative[]> {
   const { lat, lng, stashpoint_id, bag_count, accessibility_required } = booking;
   const found = await findAlternatives(services, {
     near: { lat, lng },
-    besides: stashpoint_id,
+    besides: [stashpoint_id, ...besides],
     stay: {
       ...restOfStay(booking, services.now()),
       bagCount: bag_count,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
-import { decideMove, isRefunded, settleMove } from '../../../contract/rules/settlement.ts';
+import { decideMove, isRefunded, type Settlement, settleMove } from '../../../contract/rules/settlement.ts';
 import type { MoveCause } from '../../../mails/rebooking-texts.ts';
 import type { StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
@@ -33,7 +33,7 @@ const PROVEN = { failure: 'proven', report: null } as const;
 
 /**
  * Moves a confirmed booking inside a transaction: space is taken there and freed here, a lower price is refunded, and
- * all three are told. False when there is no space any more, and nothing is written.
+ * all three are told. Returns its settlement; null when there is no space any more, and nothing is written.
  *
  * @throws CubbyError BOOKING_NOT_CHANGEABLE for a booking that is elsewhere or not confirmed any more.
  */
@@ -41,10 +41,10 @@ export async function moveBooking(
   services: SerializesBookings,
   transaction: Kysely<Schema>,
   { id, from, check, cause }: Move,
-): Promise<boolean> {
+): Promise<Settlement | null> {
   const now = services.now();
   const wanted = { stashpointId: check.stashpoint.id, ...check.stay };
-  if (!(await takeRoom(transaction, wanted, check.demand, now))) return false;
+  if (!(await takeRoom(transaction, wanted, check.demand, now))) return null;
   const booking = await requireMovable(transaction, id, from);
   const there = pricedThere(booking, check, await findCover(transaction, booking));
   const { failure, report } = cause === 'reported' ? failureAt(booking, now) : PROVEN;
@@ -56,7 +56,7 @@ export async function moveBooking(
   await resolveIncidents(transaction, id, 'rebooked', now);
   const told = { id, from, settlement, cause: cause === 'reported' ? ('failed' as const) : cause };
   await writeMoveMails(services, transaction, told);
-  return true;
+  return settlement;
 }
 
 async function requireMovable(transaction: Kysely<Schema>, id: string, from: string): Promise<MailedStay> {

@@ -129,51 +129,24 @@ describe('a bulk change', () => {
   const tick = async (name: RegExp, user: ReturnType<typeof open>['user']) =>
     user.click(within(await screen.findByRole('row', { name })).getByRole('checkbox'));
 
-  it('is previewed, skips records already in that state, and runs row by row', async () => {
-    api.on('updateCoupon', coupon({ active: false }));
-    const { user } = open();
-    await tick(/FAIR-10/, user);
-    await tick(/OLD-5/, user);
-    await user.click(await button('Switch off'));
-    const question = await screen.findByRole('dialog');
-    expect(within(question).getByText('This will change 1 row:')).toBeTruthy();
-    expect(within(question).getByText('1 row already matches.')).toBeTruthy();
-    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
-    expect(await screen.findByText('1 row changed.')).toBeTruthy();
-    expect(api.calls('updateCoupon').map(({ params, body }) => [params.code, body])).toEqual([
-      ['FAIR-10', { active: false, expected_version: 2 }],
-    ]);
-  });
-
   it('changes what is selected on every page', async () => {
     const pages = [[coupon()], [coupon({ code: 'WINTER-7' })]];
     api.on('listCoupons', ({ query }) =>
       query.ids ? pageOf(pages.flat()) : pageOf(pages[Number(query.page ?? 1) - 1] ?? [], 26),
     );
-    api.on('updateCoupon', coupon({ active: false }));
+    api.on('createOperation', refuse('FORBIDDEN'));
     const { user } = open();
     await tick(/FAIR-10/, user);
     await user.click(await button('Go to page 2'));
     await tick(/WINTER-7/, user);
     expect(screen.getByText('2 items selected')).toBeTruthy();
-    await user.click(await button('Switch off'));
-    const question = await screen.findByRole('dialog');
-    expect(within(question).getByText('This will change 2 rows:')).toBeTruthy();
-    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
-    expect(await screen.findByText('2 rows changed.')).toBeTruthy();
-    expect(api.calls('updateCoupon').map(({ params }) => params.code)).toEqual(['FAIR-10', 'WINTER-7']);
-  });
-
-  it('lists refusals by name', async () => {
-    api.on('updateCoupon', refuse('CONFLICT'));
-    const { user } = open();
-    await tick(/FAIR-10/, user);
-    await user.click(await button('Switch off'));
-    const question = await screen.findByRole('dialog');
-    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
-    expect(await within(question).findByText(/FAIR-10: Someone else has just changed this\./)).toBeTruthy();
-    await user.click(within(question).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await button('Switch coupons off …'));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Preview (2)' }));
+    expect(await question.findByRole('alert')).toBeTruthy();
+    expect(api.calls('createOperation').map(({ body }) => body)).toEqual([
+      { kind: 'end_coupons', ids: ['FAIR-10', 'WINTER-7'] },
+    ]);
   });
 });
 

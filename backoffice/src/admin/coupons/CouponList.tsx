@@ -5,13 +5,14 @@ import { useCities } from '../../lib/api/use-cities.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { newPath, paths, recordPath } from '../../lib/routing/paths.ts';
-import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { LastOperation } from '../../shared/operations/LastOperation.tsx';
+import { SelectedOperation } from '../../shared/operations/SelectedOperation.tsx';
 import { DateText } from '../../shared/values/DateText.tsx';
 import { EmailText } from '../../shared/values/EmailText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
@@ -21,6 +22,7 @@ import { EndCoupons } from './EndCoupons.tsx';
 import { useWorth } from './use-worth.ts';
 
 const Column = RecordTable.Col<Coupon>;
+const ENDING = { kinds: ['end_coupons'], hrefOf: (id: string) => recordPath('bookings', id) } as const;
 
 /** All coupons, with their remaining uses and their cost. */
 export function CouponList() {
@@ -39,6 +41,7 @@ export function CouponList() {
       actions={
         <>
           <EndCoupons />
+          <LastOperation {...ENDING} />
           <Button href={paths.newCoupons}>{t('coupons.create_many')}</Button>
           <CreateButton label="coupons.create" href={newPath('coupons')} scope="coupons:all" />
         </>
@@ -55,7 +58,7 @@ export function CouponList() {
       <RecordTable<Coupon>
         rowClick={(_id, _resource, { code }) => recordPath('coupons', code)}
         hiddenColumns={['active_at', 'created']}
-        bulkActionButtons={<SwitchMany />}
+        bulkActionButtons={<SelectedOperation {...ENDING} />}
       >
         <Column
           source="code"
@@ -105,27 +108,5 @@ export function CouponList() {
         <Column source="created" label="coupons.created" field={DateText} />
       </RecordTable>
     </RecordList>
-  );
-}
-
-function SwitchMany() {
-  const t = useTranslate();
-  return (
-    <>
-      <BulkChange<Coupon>
-        label={t('coupons.switch_off')}
-        title={t('coupons.switch_off_many')}
-        change={{ active: false }}
-        nameOf={({ code }) => code}
-        applies={({ active }) => active}
-      />
-      <BulkChange<Coupon>
-        label={t('coupons.switch_on')}
-        title={t('coupons.switch_on_many')}
-        change={{ active: true }}
-        nameOf={({ code }) => code}
-        applies={({ active }) => !active}
-      />
-    </>
   );
 }

@@ -4,15 +4,17 @@ import Link from '@mui/material/Link';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { recordPath } from '../../lib/routing/paths.ts';
-import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { LastOperation } from '../../shared/operations/LastOperation.tsx';
+import { SelectedOperation } from '../../shared/operations/SelectedOperation.tsx';
 import { MomentText } from '../../shared/values/MomentText.tsx';
 
 const Column = RecordTable.Col<AdminMail>;
+const SENDING = { kinds: ['resend_mails'], hrefOf: (id: string) => recordPath('bookings', id) } as const;
 
 const TONES = { waiting: 'good', given_up: 'loud', unsent: 'calm', sent: 'good' } as const;
 
@@ -33,23 +35,13 @@ export function MailList() {
           alwaysOn
         />,
       ]}
+      actions={<LastOperation {...SENDING} />}
       exporter={false}
     >
       <LinkedFilters>
         <LinkedFilter source="given_up_since" label="shared.since" nameOf={moment} />
       </LinkedFilters>
-      <RecordTable<AdminMail>
-        hiddenColumns={['next_try_at']}
-        bulkActionButtons={
-          <BulkChange<AdminMail>
-            label={t('mails.again')}
-            title={t('mails.again_title')}
-            change={{ state: 'waiting' }}
-            nameOf={({ recipient, subject }) => `${recipient}: ${subject}`}
-            applies={({ state }) => state !== 'sent'}
-          />
-        }
-      >
+      <RecordTable<AdminMail> hiddenColumns={['next_try_at']} bulkActionButtons={<SelectedOperation {...SENDING} />}>
         <Column source="recipient" />
         <Column source="subject" />
         <Column

@@ -2,14 +2,14 @@ import type { Area, Ota, Voucher } from '@cubby/api';
 import { layer, TwoLines } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useGetList } from 'ra-core';
-import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { newPath, recordPath } from '../../lib/routing/paths.ts';
-import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { CreateButton } from '../../shared/lists/CreateButton.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { LastOperation } from '../../shared/operations/LastOperation.tsx';
+import { SelectedOperation } from '../../shared/operations/SelectedOperation.tsx';
 import { CountText } from '../../shared/values/CountText.tsx';
 import { DateText } from '../../shared/values/DateText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
@@ -18,10 +18,10 @@ import { CodeStatusFilter } from '../codes/CodeStatusFilter.tsx';
 import { OtaTabs } from './OtaTabs.tsx';
 
 const Column = RecordTable.Col<Voucher>;
+const ENDING = { kinds: ['end_vouchers'], hrefOf: (id: string) => recordPath('bookings', id) } as const;
 
 /** Vouchers, each with the stay it was used for. */
 export function VoucherList() {
-  const t = useTranslate();
   const otas = useOtaChoices();
   const areas = useAreaChoices();
   return (
@@ -35,20 +35,17 @@ export function VoucherList() {
           <ChoiceFilter key="ota_id" source="ota_id" emptyText="vouchers.any_ota" choices={otas} alwaysOn />,
           <ChoiceFilter key="area_id" source="area_id" emptyText="vouchers.any_area" choices={areas} alwaysOn />,
         ]}
-        actions={<CreateButton label="vouchers.create" href={newPath('vouchers')} scope="partners:all" />}
+        actions={
+          <>
+            <LastOperation {...ENDING} />
+            <CreateButton label="vouchers.create" href={newPath('vouchers')} scope="partners:all" />
+          </>
+        }
       >
         <RecordTable<Voucher>
           rowClick={(_id, _resource, { code }) => recordPath('vouchers', code)}
           hiddenColumns={['created']}
-          bulkActionButtons={
-            <BulkChange<Voucher>
-              label={t('coupons.switch_off')}
-              title={t('vouchers.switch_off_many')}
-              change={{ active: false }}
-              nameOf={({ code }) => code}
-              applies={({ active }) => active}
-            />
-          }
+          bulkActionButtons={<SelectedOperation {...ENDING} />}
         >
           <Column
             source="code"

@@ -55,21 +55,6 @@ describe('vouchers', () => {
     await waitFor(() => expect(asked()).toMatchObject(filter));
   });
 
-  it('are switched off in bulk, except those already off', async () => {
-    api
-      .on('listVouchers', pageOf([voucher(), voucher({ code: 'RAIL-OFF', active: false, status: 'off' })]))
-      .on('updateVoucher', voucher({ active: false, status: 'off', version: 4 }));
-    const user = open();
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-    await user.click(await button('Switch off'));
-    const question = await screen.findByRole('dialog', { name: 'Switch these vouchers off?' });
-    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
-    expect(await screen.findByText('1 row changed.')).toBeTruthy();
-    expect(api.calls('updateVoucher').map(({ params, body }) => [params.code, body])).toEqual([
-      ['RAIL-7K2M', { active: false, expected_version: 3 }],
-    ]);
-  });
-
   it('stay while others load, but nothing of them can be ticked or opened', async () => {
     const user = open();
     await screen.findByRole('row', { name: /RAIL-7K2M/ });

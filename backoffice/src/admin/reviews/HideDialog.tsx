@@ -5,18 +5,17 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 interface HideDialogProps {
-  count: number;
   onClose: () => void;
   onHide: (reason: string) => Promise<unknown>;
 }
 
 /** Asks for a reason before a review is hidden. */
-export function HideDialog({ count, onClose, onHide }: HideDialogProps) {
+export function HideDialog({ onClose, onHide }: HideDialogProps) {
   const t = useTranslate();
   const [reason, setReason] = useState('');
   return (
     <FormDialog
-      title={t('reviews.hide_title', { smart_count: count })}
+      title={t('reviews.hide_title')}
       confirm={t('reviews.hide')}
       destructive
       onClose={onClose}

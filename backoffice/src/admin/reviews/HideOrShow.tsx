@@ -15,7 +15,7 @@ export function HideOrShow({ review }: { review: AdminReview }) {
   const [asking, setAsking] = useState(false);
   const change = async (data: Pick<AdminReview, 'hidden'> & { hidden_reason?: string }, done: string) => {
     await dataProvider.update('reviews', { id: review.id, data, previousData: review });
-    notify(done, { type: 'success', messageArgs: { smart_count: 1 } });
+    notify(done, { type: 'success' });
     refresh();
   };
   if (review.hidden)
@@ -38,7 +38,6 @@ export function HideOrShow({ review }: { review: AdminReview }) {
       </Button>
       {asking && (
         <HideDialog
-          count={1}
           onClose={() => setAsking(false)}
           onHide={(hidden_reason) => change({ hidden: true, hidden_reason }, 'reviews.now_hidden')}
         />

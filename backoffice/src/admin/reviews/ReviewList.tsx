@@ -11,10 +11,12 @@ import { HostName, LinkedFilter, LinkedFilters } from '../../shared/lists/Linked
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { LastOperation } from '../../shared/operations/LastOperation.tsx';
+import { SelectedOperation } from '../../shared/operations/SelectedOperation.tsx';
 import { Stars } from '../../shared/reviews/Stars.tsx';
-import { HideManyButton } from './HideManyButton.tsx';
 
 const Column = RecordTable.Col<AdminReview>;
+const HIDING = { kinds: ['hide_reviews'], hrefOf: (id: string) => recordPath('bookings', id) } as const;
 
 /** All reviews, hidden or not. */
 export function ReviewList() {
@@ -25,6 +27,7 @@ export function ReviewList() {
   return (
     <RecordList<AdminReview>
       sort={{ field: 'created', order: 'DESC' }}
+      actions={<LastOperation {...HIDING} />}
       filters={[
         <SearchFilter key="q" source="q" alwaysOn />,
         <ChoiceFilter
@@ -73,7 +76,7 @@ export function ReviewList() {
       <RecordTable<AdminReview>
         rowClick={(id) => recordPath('reviews', id)}
         hiddenColumns={['stasher_rating', 'language', 'booking_id']}
-        bulkActionButtons={<HideManyButton />}
+        bulkActionButtons={<SelectedOperation {...HIDING} />}
       >
         <Column
           source="text"

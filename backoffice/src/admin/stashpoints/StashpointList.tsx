@@ -1,6 +1,7 @@
 import { type AdminStashpoint, STASHPOINT_TYPES } from '@cubby/api';
 import { Picture, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
+import { useListContext } from 'ra-core';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
@@ -11,20 +12,25 @@ import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.ts
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { LastOperation } from '../../shared/operations/LastOperation.tsx';
+import { OperationButton } from '../../shared/operations/OperationButton.tsx';
+import { SelectedOperation } from '../../shared/operations/SelectedOperation.tsx';
 import { nameOfHost } from '../../shared/stashpoint-facts/HostFacts.tsx';
 import { StatusBadges } from '../../shared/stashpoint-facts/StatusBadges.tsx';
 import { shareOfHost } from '../../shared/stashpoint-facts/share-of-host.ts';
 import { capacityOf } from '../../shared/stashpoint-facts/stashpoint-checks.ts';
 import { DateText } from '../../shared/values/DateText.tsx';
-import { BulkMarket } from './BulkMarket.tsx';
 
 const Column = RecordTable.Col<AdminStashpoint>;
 
 const STATUSES = ['submitted', 'approved', 'rejected', 'draft'] as const;
+const KINDS = ['market_off', 'market_on', 'close', 'reopen', 'hours', 'price'] as const;
+const bookingPath = (id: string) => recordPath('bookings', id);
+
 /** Capacity limits of the size filter: the number of bags a place holds at once. */
 const ROOMS = ['10', '30', '100'] as const;
 
-/** All places in any state: searchable by text, host or city, and put on or off the market in bulk. */
+/** All places in any state: searchable by text, host or city, and changed many at a time. */
 export function StashpointList() {
   const t = useTranslate();
   const { money, count, date, share } = useFormats();
@@ -88,7 +94,12 @@ export function StashpointList() {
           }))}
         />,
       ]}
-      actions={<CreateButton label="stashpoints.add" href={newPath('stashpoints')} scope="stashpoints:all" />}
+      actions={
+        <>
+          <ChangeMany />
+          <CreateButton label="stashpoints.add" href={newPath('stashpoints')} scope="stashpoints:all" />
+        </>
+      }
     >
       <LinkedFilters>
         <LinkedFilter<AdminStashpoint> source="host_id" label="stashpoints.field.hostId" nameIn={nameOfHost} />
@@ -97,7 +108,7 @@ export function StashpointList() {
       <RecordTable<AdminStashpoint>
         rowClick={(id) => recordPath('stashpoints', id)}
         hiddenColumns={['created', 'share', 'counted_incidents', 'rating', 'address', 'id']}
-        bulkActionButtons={<BulkMarket />}
+        bulkActionButtons={<SelectedOperation kinds={KINDS} hrefOf={bookingPath} />}
       >
         <Column
           source="name"
@@ -166,6 +177,17 @@ export function StashpointList() {
         <Column source="id" label="place.id" />
       </RecordTable>
     </RecordList>
+  );
+}
+
+/** Changes places that the list's filters find; none is ticked at first. */
+function ChangeMany() {
+  const { filterValues } = useListContext();
+  return (
+    <>
+      <OperationButton kinds={KINDS} hrefOf={bookingPath} filter={filterValues} />
+      <LastOperation kinds={KINDS} hrefOf={bookingPath} />
+    </>
   );
 }
 

@@ -9,18 +9,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
-export interface ImpactAt {
-  /** The name of the place, where several change. */
-  name: string | null;
-  impact: Impact;
-}
-
 interface ImpactDialogProps {
-  impacts: readonly ImpactAt[];
+  impact: Impact;
   /** Returns the address of a booking; without it, bookings are not linked. */
   hrefOf?: ((booking: string) => string) | undefined;
   /** True moves the bookings that can be, false leaves all; null goes back. */
@@ -31,12 +24,9 @@ interface ImpactDialogProps {
  * Lists the bookings a change would strand ("7 bookings, 12 bags"), with the reason and an alternative for each, and
  * asks how to handle them.
  */
-export function ImpactDialog({ impacts, hrefOf, onAnswer }: ImpactDialogProps) {
+export function ImpactDialog({ impact, hrefOf, onAnswer }: ImpactDialogProps) {
   const t = useTranslate();
-  const sum = (of: (impact: Impact) => number) => impacts.reduce((total, { impact }) => total + of(impact), 0);
-  const count = sum(({ booking_count }) => booking_count);
-  const movable = sum(({ movable_count }) => movable_count);
-  const bags = sum(({ bag_count }) => bag_count);
+  const { booking_count: count, movable_count: movable, bag_count: bags } = impact;
   const left = count - movable;
   return (
     <Dialog open onClose={() => onAnswer(null)} fullWidth maxWidth="md" aria-labelledby="impact-title">
@@ -48,28 +38,15 @@ export function ImpactDialog({ impacts, hrefOf, onAnswer }: ImpactDialogProps) {
           {t('impact.movable', { smart_count: movable })} {movable > 0 && t('impact.move_text')}
         </Box>
         {left > 0 && <Alert severity="warning">{t('impact.stay_behind', { smart_count: left })}</Alert>}
-        {impacts.map(
-          ({ name, impact }, index) =>
-            impact.booking_count > 0 && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places neither move nor disappear while they are shown.
-              <Box key={index}>
-                {name && (
-                  <Typography variant="h3" sx={{ mb: 1 }}>
-                    {name}
-                  </Typography>
-                )}
-                <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
-                  {impact.bookings.map((booking) => (
-                    <Row key={booking.id} booking={booking} impact={impact} hrefOf={hrefOf} />
-                  ))}
-                </Box>
-                {impact.booking_count > impact.bookings.length && (
-                  <Box sx={{ color: 'text.secondary' }}>
-                    {t('impact.more', { smart_count: impact.booking_count - impact.bookings.length })}
-                  </Box>
-                )}
-              </Box>
-            ),
+        <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
+          {impact.bookings.map((booking) => (
+            <Row key={booking.id} booking={booking} impact={impact} hrefOf={hrefOf} />
+          ))}
+        </Box>
+        {count > impact.bookings.length && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {t('impact.more', { smart_count: count - impact.bookings.length })}
+          </Box>
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>

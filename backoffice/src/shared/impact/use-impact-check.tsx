@@ -1,8 +1,15 @@
+import type { Impact } from '@cubby/api';
 import { toWire } from '@cubby/api/react-admin';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import type { Draft } from '../records/drafts.ts';
-import { acceptedIn, useImpactQuestion } from './use-impact-question.tsx';
+import { ImpactDialog } from './ImpactDialog.tsx';
+
+interface Question {
+  impact: Impact;
+  /** True moves the bookings that can be, false leaves all; null goes back. */
+  answer: (moves: boolean | null) => void;
+}
 
 /** The fields whose change may leave bookings without a place. */
 const ROOM_FIELDS = ['openingHours', 'openingHoursExceptions', 'closures', 'capacity', 'active'];
@@ -18,7 +25,7 @@ export function useImpactCheck(
   check: (draft: Draft, before: Draft) => Promise<Draft | null>;
   dialog: ReactNode;
 } {
-  const { ask, dialog } = useImpactQuestion(hrefOf);
+  const [question, setQuestion] = useState<Question | null>(null);
   const check = async (draft: Draft, before: Draft): Promise<Draft | null> => {
     const changed = ROOM_FIELDS.filter((field) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]));
     // Putting a place back on the market strands no bookings.
@@ -27,8 +34,12 @@ export function useImpactCheck(
     // An invalid draft is not checked here: saving it shows the problem under its field.
     const impact = await api.previewStashpointImpact({ params: { id }, body: body as never }).catch(() => null);
     if (!impact || impact.booking_count === 0) return {};
-    const moves = await ask([{ name: null, impact }]);
-    return moves === null ? null : { rehouse: moves, acceptStranded: acceptedIn(impact, moves) };
+    const moves = await new Promise<boolean | null>((answer) => setQuestion({ impact, answer }));
+    setQuestion(null);
+    const { booking_count, movable_count } = impact;
+    // As many stay behind as the user was told.
+    return moves === null ? null : { rehouse: moves, acceptStranded: booking_count - (moves ? movable_count : 0) };
   };
+  const dialog = question && <ImpactDialog impact={question.impact} hrefOf={hrefOf} onAnswer={question.answer} />;
   return { check, dialog };
 }

@@ -12,8 +12,8 @@ const REACH = 0.045;
 
 interface Wanted {
   near: Position;
-  /** The place to leave out. */
-  besides: string;
+  /** The places to leave out. */
+  besides: readonly string[];
   /** Without a stay, the nearest places that take bookings at all are returned. */
   stay: SearchedStay | null;
   stepFree?: boolean;
@@ -36,12 +36,12 @@ export async function findAlternatives(
     west: near.lng - sideways,
     center: near,
   };
-  const filter = { storageTypes: STORAGE_TYPES, roundTheClock: false, stepFree };
-  const order = { by, offset: 0, limit: limit + 1 };
+  const filter = { storageTypes: STORAGE_TYPES, roundTheClock: false, stepFree, besides };
+  const order = { by, offset: 0, limit };
   const found = await listFoundStashpoints(services.database.query, area, filter, stay, order, {
     now: services.now(),
   });
-  const open = found.filter(({ id, available }) => available !== false && id !== besides).slice(0, limit);
+  const open = found.filter(({ available }) => available !== false);
   const cards = await services.cards.read(open);
   const inZone = searchByZone(stay, services.now());
   return open.flatMap((stashpoint) => {

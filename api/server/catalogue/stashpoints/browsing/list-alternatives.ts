@@ -35,7 +35,7 @@ export async function listAlternatives(
       ...{ id, name, location_name, latitude, longitude, nearest_city, timezone, type },
       ...(nearest_landmark && { nearest_landmark }),
     },
-    items: await findAlternatives(services, { near: row, besides: id, stay, limit: MAXIMUM_ITEMS }),
+    items: await findAlternatives(services, { near: row, besides: [id], stay, limit: MAXIMUM_ITEMS }),
   };
 }
 

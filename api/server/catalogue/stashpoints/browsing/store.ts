@@ -93,6 +93,8 @@ export interface SearchFilter {
   storageTypes: readonly string[];
   roundTheClock: boolean;
   stepFree: boolean;
+  /** The places to leave out. */
+  besides?: readonly string[];
 }
 
 export interface SearchedStay {
@@ -169,7 +171,8 @@ export async function listFoundStashpoints(
     where s.status = 'approved' and s.active and ${inside(area)} and ${inSoldCurrency('s.currency_code')}
       and s.storage_type = any(${filter.storageTypes})
       ${filter.roundTheClock ? sql`and s.open_twentyfour_seven` : sql``}
-      ${filter.stepFree ? sql`and s.step_free` : sql``}`;
+      ${filter.stepFree ? sql`and s.step_free` : sql``}
+      ${filter.besides ? sql`and s.id <> all(${filter.besides})` : sql``}`;
   const enough = Math.max(order.offset + order.limit, COUNTED_EXACTLY);
   const { rows } = await sql<FoundStashpoint>`
     with asked as materialized (

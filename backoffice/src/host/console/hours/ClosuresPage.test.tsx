@@ -1,9 +1,7 @@
 import type { AdminStashpoint, Impact } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enterDate } from '../../../../../tests/harness/enter-date.ts';
-import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
-import { isOff } from '../../../../../tests/harness/is-off.ts';
+import type { FakeApi } from '../../../../../tests/harness/fake-api.ts';
 import { pageOf, stashpoint } from '../../../../testing/console-records.ts';
 import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
 import { ClosuresPage } from './ClosuresPage.tsx';
@@ -138,41 +136,3 @@ describe('the calendar', () => {
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe('9');
   });
 });
-
-describe('closing several places', () => {
-  it('asks once about all that it strands, and names the place that someone else has changed', async () => {
-    const other = stashpoint({ id: 'bbbbbbbbbbbb', name: 'Second Shelf', version: 7 });
-    api
-      .on('listAdminStashpoints', () => pageOf([current, other]))
-      .on('previewStashpointsImpact', {
-        impacts: [
-          { stashpoint_id: current.id, impact: NONE_STRANDED },
-          { stashpoint_id: other.id, impact: STRANDED },
-        ],
-      })
-      .on('updateStashpoints', refuse('CONFLICT', { errors: { 'changes.1.id': ['CONFLICT'] } }));
-    const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Close several places …' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Close several places' }));
-    expect(isOff(dialog.getByRole('button', { name: 'Close 0 places' }))).toBe(true);
-    for (const place of dialog.getAllByRole('checkbox')) await user.click(place);
-    await user.click(dialog.getByRole('button', { name: 'Close 2 places' }));
-    expect(await dialog.findByText(/^Choose a first day/)).toBeTruthy();
-    await enterDate('First day', '2030-06-10');
-    await user.click(dialog.getByRole('button', { name: 'Close 2 places' }));
-    const question = within(await screen.findByRole('dialog', { name: 'This affects 1 booking, 2 bags.' }));
-    expect(question.getByRole('heading', { name: 'Second Shelf' })).toBeTruthy();
-    await user.click(question.getByRole('button', { name: /^Move/ }));
-    expect(await dialog.findByText(/^Second Shelf: /)).toBeTruthy();
-    const closed = (version: number) => ({ closures: [DAY], expected_version: version, accept_stranded: 0 });
-    expect(api.calls('updateStashpoints')[0]?.body).toEqual({
-      rehouse: true,
-      changes: [
-        { id: current.id, ...closed(current.version) },
-        { id: other.id, ...closed(7) },
-      ],
-    });
-  });
-});
-
-const DAY = { start_date: '2030-06-10', end_date: '2030-06-10' };

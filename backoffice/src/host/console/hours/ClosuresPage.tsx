@@ -4,8 +4,8 @@ import { serverClock } from '@cubby/api/client';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { ClosuresEditor } from '../../../shared/stashpoint-form/ClosuresEditor.tsx';
 import { Group } from '../../../shared/stashpoint-form/Group.tsx';
+import { OwnOperation } from '../stashpoint/OwnOperation.tsx';
 import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';
-import { CloseSeveral } from './CloseSeveral.tsx';
 import { CloseToday } from './CloseToday.tsx';
 import { ClosureCalendar } from './ClosureCalendar.tsx';
 import { column } from './column.ts';
@@ -20,7 +20,7 @@ export function ClosuresPage() {
       {(stashpoint) => (
         <div style={column}>
           <CloseToday key={`${stashpoint.id} ${stashpoint.version}`} stashpoint={stashpoint} />
-          <CloseSeveral />
+          <OwnOperation kinds={['close', 'reopen']} />
           <ClosuresForm stashpoint={stashpoint} />
         </div>
       )}

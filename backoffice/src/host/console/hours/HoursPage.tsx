@@ -2,8 +2,8 @@ import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { ExceptionsEditor } from '../../../shared/stashpoint-form/ExceptionsEditor.tsx';
 import { Group } from '../../../shared/stashpoint-form/Group.tsx';
 import { WeekEditor } from '../../../shared/stashpoint-form/WeekEditor.tsx';
+import { OwnOperation } from '../stashpoint/OwnOperation.tsx';
 import { StashpointScreen } from '../stashpoint/StashpointScreen.tsx';
-import { CopyHours } from './CopyHours.tsx';
 import { column } from './column.ts';
 import { RoomPartForm } from './RoomPartForm.tsx';
 
@@ -22,7 +22,7 @@ export function HoursPage() {
               <ExceptionsEditor />
             </Group>
           </RoomPartForm>
-          <CopyHours key={stashpoint.id} stashpoint={stashpoint} />
+          <OwnOperation kinds={['hours']} source={stashpoint.id} label={t('operation.copy')} />
         </div>
       )}
     </StashpointScreen>

@@ -11,9 +11,12 @@ import { SearchFilter } from '../../../shared/lists/SearchFilter.tsx';
 import { StatusBadges } from '../../../shared/stashpoint-facts/StatusBadges.tsx';
 import { capacityOf } from '../../../shared/stashpoint-facts/stashpoint-checks.ts';
 import { hostPaths } from '../routing/host-paths.ts';
-import { PriceSeveral } from './PriceSeveral.tsx';
+import { OwnOperation } from '../stashpoint/OwnOperation.tsx';
 
 const Column = RecordTable.Col<AdminStashpoint>;
+
+/** Prices are their owner's. */
+const PRICES = ['price'] as const;
 
 /** A host's places in any status; each opens at its next step. */
 export function StashpointList() {
@@ -24,12 +27,12 @@ export function StashpointList() {
       sort={{ field: 'created', order: 'ASC' }}
       filters={[<SearchFilter key="q" source="q" label="host.places.search" alwaysOn />]}
       actions={
-        !isManager() && (
-          <>
-            <PriceSeveral />
-            <CreateButton label="host.places.add" href={hostPaths.newStashpoint} />
-          </>
-        )
+        <>
+          <OwnOperation
+            kinds={['close', 'reopen', 'hours', ...(isManager() ? [] : PRICES), 'market_off', 'market_on']}
+          />
+          {!isManager() && <CreateButton label="host.places.add" href={hostPaths.newStashpoint} />}
+        </>
       }
       exporter={false}
     >
