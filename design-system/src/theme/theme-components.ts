@@ -13,6 +13,7 @@ import {
   touchTarget,
 } from '../tokens/index.ts';
 import { forcedColourStyles } from './forced-colours.ts';
+import { labelInside } from './label-inside.ts';
 import { moreContrast } from './more-contrast.ts';
 import { onPaper } from './on-paper.ts';
 import { SteadyButton } from './SteadyButton.tsx';
@@ -70,6 +71,7 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
         notchedOutline: { borderColor: colour.lineField },
       },
     },
+    MuiFormControl: { styleOverrides: { root: labelInside } },
     MuiFormHelperText: { styleOverrides: { root: { fontSize: textSize.small, marginInline: 2 } } },
     MuiFormControlLabel: { styleOverrides: { label: { minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' } } },
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: colour.accent } } } },

@@ -6,6 +6,7 @@ export function stripeAppearance(mode: Mode): Appearance {
   const { accent, danger, lineField, surfaceField, text, textMuted } = palette[mode];
   return {
     theme: mode === 'dark' ? 'night' : 'stripe',
+    labels: 'floating',
     variables: {
       fontFamily: font.text,
       fontSizeBase: cardFieldTextSize,

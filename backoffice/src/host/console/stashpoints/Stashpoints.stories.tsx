@@ -32,8 +32,7 @@ export const Operation = hostStory({
   play: async (page) => {
     await userEvent.click(await within(page).findByRole('button', { name: /…$/ }));
     const dialog = await within(page.ownerDocument.body).findByRole('dialog');
-    for (const place of await within(await within(dialog).findByRole('group')).findAllByRole('checkbox'))
-      await userEvent.click(place);
+    for (const place of await within(dialog).findAllByRole('checkbox', { name: /Shelf/ })) await userEvent.click(place);
     await userEvent.click(dialog.querySelector('[type=submit]') as HTMLElement);
     await within(dialog).findByText(PLANNED.sums?.mails[1]?.subject ?? '', { exact: false });
     await within(dialog).findAllByText(ITEMS[1]?.name ?? '');
