@@ -141,22 +141,24 @@ function groundFloor({ kind, look, random, mood, wood, cloth, width, shopHeight 
   const top = -shopHeight + 150;
   const tall = shopHeight - 220;
   const doorHeight = shopHeight - 130;
+  const glass = { kind, random, mood, wood };
+  const narrow = (x: number) => pane({ ...glass, x, y: top + 20, width: width * 0.2, height: tall - 10 });
   const shop = (x: number, wide: number) =>
-    displayWindow(kind, random, mood, wood, x, top, wide, tall) +
+    displayWindow({ ...glass, x, y: top, width: wide, height: tall }) +
     awningOf(kind, cloth, wood, mood, x - 14, top - 38, wide + 28);
   const entrance = (x: number, wide: number) => place(doorOf(look.door, mood, wood, cloth, wide, doorHeight), { x });
   if (look.plan === 'middle')
     return shop(-half + 52, width * 0.28) + shop(half - 52 - width * 0.28, width * 0.28) + entrance(0, width * 0.22);
   if (look.plan === 'pane')
     return (
-      pane(kind, random, mood, wood, -half + 44, top - 20, width * 0.6, tall + 60) +
+      pane({ ...glass, x: -half + 44, y: top - 20, width: width * 0.6, height: tall + 60 }) +
       awningOf(kind, cloth, wood, mood, -half + 30, top - 58, width * 0.64) +
       entrance(half - width * 0.18, width * 0.2)
     );
   if (look.plan === 'portico')
     return (
-      pane(kind, random, mood, wood, -half + 48, top + 20, width * 0.2, tall - 10) +
-      pane(kind, random, mood, wood, half - 48 - width * 0.2, top + 20, width * 0.2, tall - 10) +
+      narrow(-half + 48) +
+      narrow(half - 48 - width * 0.2) +
       entrance(0, width * 0.32) +
       canopy(cloth, mood, 0, top, width * 0.44)
     );

@@ -9,18 +9,21 @@ import type { ShopKind } from './shop-kinds.ts';
 /** Probability that a niche contains a bag instead of the shop's goods. */
 const BAGS_IN_WINDOW: Partial<Record<ShopKind, number>> = { luggage: 0.9, hotel: 0.5 };
 
+interface ShopWindow {
+  kind: ShopKind;
+  random: Random;
+  mood: Mood;
+  wood: Material;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** Draws the window, with the shop's goods and travellers' bags, each in a niche of its own. */
-export function displayWindow(
-  kind: ShopKind,
-  random: Random,
-  mood: Mood,
-  wood: Material,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): Drawing {
-  const warm = mood.dim > 0.2 ? paint.lamplight.evening : paint.lamplight.day;
+export function displayWindow(window: ShopWindow): Drawing {
+  const { kind, random, mood, x, y, width, height } = window;
+  const warm = lightIn(mood);
   const columns = Math.max(2, Math.round(width / 190));
   const cell = (width - 28) / columns;
   const rows = 2;
@@ -41,21 +44,13 @@ export function displayWindow(
       rect(middle - cell / 2 + 4, foot, cell - 8, 10, paint.wood.pine, 3)
     );
   });
-  return [frameAndGlass(wood, warm, x, y, width, height), ...niches, reflections(warm, x, y, width, height)].join('');
+  return [frameAndGlass(window), ...niches, reflections(window)].join('');
 }
 
 /** Draws one large pane: a row of goods and bags on a low shelf, under a lamp each. */
-export function pane(
-  kind: ShopKind,
-  random: Random,
-  mood: Mood,
-  wood: Material,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): Drawing {
-  const warm = mood.dim > 0.2 ? paint.lamplight.evening : paint.lamplight.day;
+export function pane(window: ShopWindow): Drawing {
+  const { kind, random, mood, wood, x, y, width, height } = window;
+  const warm = lightIn(mood);
   const count = Math.max(1, Math.round(width / 190));
   const cell = width / count;
   const foot = y + height * 0.86;
@@ -69,24 +64,28 @@ export function pane(
     );
   });
   return [
-    frameAndGlass(wood, warm, x, y, width, height),
+    frameAndGlass(window),
     rect(x, foot, width, y + height - foot, mix(warm, paint.wood.chestnut, 0.5)),
     shown,
     rect(x, foot, width, 10, paint.wood.pine, 3),
-    reflections(warm, x, y, width, height),
+    reflections(window),
     repeat(count - 1, cell, (offset) => rect(x + width / 2 + offset - 5, y, 10, height, wood.lit)),
   ].join('');
 }
 
-function frameAndGlass(wood: Material, warm: string, x: number, y: number, width: number, height: number): Drawing {
-  return rect(x - 12, y - 12, width + 24, height + 24, wood.lit, 8) + rect(x, y, width, height, warm, 4);
+function frameAndGlass({ wood, mood, x, y, width, height }: ShopWindow): Drawing {
+  return rect(x - 12, y - 12, width + 24, height + 24, wood.lit, 8) + rect(x, y, width, height, lightIn(mood), 4);
 }
 
-function reflections(warm: string, x: number, y: number, width: number, height: number): Drawing {
+function lightIn(mood: Mood): string {
+  return mood.dim > 0.2 ? paint.lamplight.evening : paint.lamplight.day;
+}
+
+function reflections({ mood, x, y, width, height }: ShopWindow): Drawing {
   return [
     polygon(
       [x + width * 0.08, y + height, x + width * 0.42, y, x + width * 0.52, y, x + width * 0.18, y + height],
-      mix(warm, hue.neutral[0], 0.6),
+      mix(lightIn(mood), hue.neutral[0], 0.6),
     ).replace('/>', ' opacity="0.28"/>'),
     polygon(
       [x + width * 0.24, y + height, x + width * 0.58, y, x + width * 0.61, y, x + width * 0.27, y + height],
