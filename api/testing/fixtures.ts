@@ -118,6 +118,17 @@ export interface StashpointOptions {
   columns?: Partial<Insertable<Schema['stashpoints']>>;
 }
 
+/** Creates a place in a town: near the others there, and far from those of other towns. */
+export function createInTown(
+  server: TestServer,
+  town: number,
+  metresNorth: number,
+  options: StashpointOptions = {},
+): Promise<string> {
+  const columns = { lat: 40 + town / 2 + metresNorth / 111_000, lng: 5, ...options.columns };
+  return createStashpoint(server, { ...options, columns });
+}
+
 /**
  * Creates a place open from 8 to 20 with a capacity of ten bags: five pounds a day, one for booking and one for
  * insurance.

@@ -6,8 +6,8 @@ import type { AuthToken } from '../../../contract/structs/user.ts';
 import {
   CONTACT,
   createBooking,
+  createInTown,
   createSession,
-  createStashpoint,
   createVoucher,
   endStay,
   everyDay,
@@ -32,11 +32,8 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Creates a place near the others of its test and far from those of other tests. */
-function placeHere(metresNorth: number, options: StashpointOptions = {}): Promise<string> {
-  const columns = { lat: 40 + town / 2 + metresNorth / 111_000, lng: 5, ...options.columns };
-  return createStashpoint(server, { ...options, columns });
-}
+const placeHere = (metresNorth: number, options?: StashpointOptions) =>
+  createInTown(server, town, metresNorth, options);
 
 type Client = ReturnType<TestServer['clientOf']>;
 type Choice = BodyOf<Endpoints['createOperation']>;

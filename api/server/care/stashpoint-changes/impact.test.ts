@@ -3,8 +3,8 @@ import type { AuthToken } from '../../../contract/structs/user.ts';
 import { bySize } from '../../../contract/vocabulary/bag-sizes.ts';
 import {
   createBooking,
+  createInTown,
   createSession,
-  createStashpoint,
   everyDay,
   holdBooking,
   type StashpointOptions,
@@ -26,11 +26,8 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Creates a place near the others of its test and far from those of other tests. */
-function stashpointHere(metresNorth: number, options: StashpointOptions = {}): Promise<string> {
-  const columns = { lat: 40 + town / 2 + metresNorth / 111_000, lng: 5, ...options.columns };
-  return createStashpoint(server, { ...options, columns });
-}
+const stashpointHere = (metresNorth: number, options?: StashpointOptions) =>
+  createInTown(server, town, metresNorth, options);
 
 const admin = () => server.clientOf(staff.token);
 type Change = Parameters<ReturnType<typeof admin>['updateAdminStashpoint']>[0]['body'];

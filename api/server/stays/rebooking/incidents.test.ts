@@ -3,8 +3,8 @@ import type { Booking } from '../../../contract/structs/booking.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import {
   createBooking,
+  createInTown,
   createSession,
-  createStashpoint,
   everyDay,
   holdBooking,
   type StashpointOptions,
@@ -35,11 +35,8 @@ afterAll(() => server.close());
 const BEFORE_DROPOFF = '2026-11-24T09:45:00Z';
 const AFTER_DROPOFF = '2026-11-24T11:00:00Z';
 
-/** Creates a place near the others of its test and far from those of other tests. */
-function stashpointHere(metresNorth: number, options: StashpointOptions = {}): Promise<string> {
-  const columns = { lat: 40 + town / 2 + metresNorth / 111_000, lng: 5, ...options.columns };
-  return createStashpoint(server, { ...options, columns });
-}
+const stashpointHere = (metresNorth: number, options?: StashpointOptions) =>
+  createInTown(server, town, metresNorth, options);
 
 const passOf = (booking: Booking) => new URL(booking.pass?.url ?? '').searchParams.get('pass') ?? '';
 const report = (booking: Booking, kind: 'closed' | 'refused' | 'closed_at_pickup' = 'closed', by = session) =>
