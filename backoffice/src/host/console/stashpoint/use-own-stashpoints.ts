@@ -1,5 +1,6 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { useGetList } from 'ra-core';
+import { useEffect } from 'react';
 import { chooseStashpoint, useChosenStashpoint } from '../../../lib/session/chosen-stashpoint.ts';
 
 /** More places than any host has. */
@@ -14,6 +15,10 @@ export function useOwnStashpoints() {
   const chosen = useChosenStashpoint();
   // Most pages here are about a counter, and a locker bank has none.
   const first = data?.find(({ storage_type }) => storage_type === 'staffed') ?? data?.[0];
+  // The first opening chooses for the counter as well.
+  useEffect(() => {
+    if (chosen === null && first) chooseStashpoint(first.id);
+  }, [chosen, first]);
   return {
     stashpoints: data,
     error,

@@ -1,5 +1,5 @@
 import { counterApi } from '../../../lib/api/counter-api.ts';
-import { chooseStashpoint } from '../../../lib/session/chosen-stashpoint.ts';
+import { chooseStashpoint, chosenStashpoint } from '../../../lib/session/chosen-stashpoint.ts';
 import { leadFromOneTab } from '../device/lead-from-one-tab.ts';
 import { busiest } from './busiest.ts';
 import type { CounterState } from './counter-state.ts';
@@ -76,8 +76,10 @@ export class CounterStore {
       const known = stashpoints.some(({ id }) => id === tab.getState().stashpointId);
       tab.set({ stashpoints });
       const first = busiest(stashpoints);
-      // One chosen in the console may have no counter, and stays chosen there.
-      if (!known && first) tab.tell({ kind: 'stashpoint', stashpointId: first.id });
+      if (known || !first) return;
+      // The first opening chooses for the console as well. One chosen there may have no counter, and stays chosen there.
+      if (chosenStashpoint() === null) chooseStashpoint(first.id);
+      tab.tell({ kind: 'stashpoint', stashpointId: first.id });
     } catch (error) {
       if (this.session.heed(error) || tab.getState().stashpoints) return;
       tab.set({ link: 'offline', failure: errorIdOf(error) });
