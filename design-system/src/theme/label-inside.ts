@@ -18,7 +18,7 @@ export const labelInside = {
     '&:not(.Mui-focused, .Mui-error)': { color: colour.textMuted },
   },
   // Beside an icon, and not above it.
-  '& > .MuiInputLabel-outlined.MuiInputLabel-shrink:has(+ .MuiInputBase-adornedStart)': {
+  '& > .MuiInputLabel-outlined.MuiInputLabel-shrink:has(+ * > .MuiInputAdornment-positionStart > svg)': {
     transform: 'translate(46px, 8px) scale(0.8125)',
     maxWidth: 'calc(123% - 74px)',
   },
@@ -27,6 +27,8 @@ export const labelInside = {
     '& > .MuiOutlinedInput-input:not(textarea)': BELOW_LABEL,
     '&.MuiInputBase-multiline': BELOW_LABEL,
     '&.MuiAutocomplete-inputRoot': { paddingBlock: 0 },
+    // Words before the text, such as the code of a country, are on its line.
+    '& > .MuiInputAdornment-positionStart:not(:has(> svg))': { marginTop: '16px' },
   },
   '& > .MuiInputLabel-root + .MuiPickersOutlinedInput-root': {
     '& .MuiPickersOutlinedInput-notchedOutline': closed,
