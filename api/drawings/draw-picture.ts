@@ -11,7 +11,7 @@ import { shopKindOf } from './shop-kinds.ts';
 /** Number of pictures of shops of each type; the stashpoints share them. */
 export const stashpointPictureVariants = 60;
 
-/** What a picture shows, in the order of a place's photos: the house from the street, its door, and the shelves. */
+/** The views of a place, in the order of its photos: the house from the street, its door, and the shelves. */
 export const STASHPOINT_VIEWS = ['front', 'door', 'inside'] as const;
 export type StashpointView = (typeof STASHPOINT_VIEWS)[number];
 

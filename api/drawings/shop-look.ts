@@ -14,7 +14,7 @@ const fronts = [
   { wall: paint.plaster.seaGreen, joinery: hue.quaternary[700], awning: hue.tertiary[400] },
 ] as const;
 
-/** Where the windows and the door are: a window beside a door, a door between two, one large pane, a grand entrance. */
+/** The ground floor: a window beside a door, a door between two, one large pane, a grand entrance. */
 type Plan = 'side' | 'middle' | 'pane' | 'portico';
 
 const plans: Record<ShopKind, readonly Plan[]> = {

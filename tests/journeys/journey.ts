@@ -124,7 +124,7 @@ export async function composed(page: Page, word: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await atRest(page);
   const sent: string[] = [];
-  // Code of the next screen may load meanwhile.
+  // Code of the next screen may load at the same time.
   const note = (request: Request) => request.url().includes('/assets/') || sent.push(request.url());
   page.on('request', note);
   const [address, end] = [page.url(), word.length];

@@ -11,7 +11,7 @@ import {
 } from '../vocabulary/words.ts';
 import { STRANDED_REASONS } from './impact.ts';
 
-/** What can be done to many records as one operation; all but the last four are about places. */
+/** The changes that can be made to many records as one operation; all but the last four are about places. */
 export const OPERATION_KINDS = [
   'close',
   'reopen',
@@ -82,12 +82,12 @@ export const OperationCost = type({
 });
 export type OperationCost = Infer<typeof OperationCost>;
 
-/** What an operation does in all: as previewed, and once it has run, as it was. */
+/** The sums of an operation: as previewed, and once it has run, as they were. */
 export const OperationSums = type({
   changed: Count,
   unchanged: Count,
   refused: Count,
-  /** Restored by undo, and left as they are because somebody has changed them since. */
+  /** Restored by undo, and left as they are because someone has changed them since. */
   undone: Count,
   left: Count,
   /** Bookings left without a place by the change; those of them that move; and those whose traveller must be called. */
@@ -113,13 +113,13 @@ export const Operation = type({
   /** Number of records, and of those the current step has done. */
   total: Count,
   progress: Count,
-  /** Why, in its author's words. */
+  /** The reason, in its author's words. */
   reason: MaybeText,
   /** Until then it can be undone; null before it has run. */
   undo_until: nullable(Instant),
   /** Null while the preview is being made. */
   sums: nullable(OperationSums),
-  /** What undo would send now that the first mails have gone, with the beginning of one to a traveller; null unless asked for. */
+  /** The mails of an undo now that the first ones have gone, with the beginning of one to a traveller; null unless asked for. */
   second_mails: nullable(type({ count: Count, subject: string(), text: string() })),
 });
 export type Operation = Infer<typeof Operation>;

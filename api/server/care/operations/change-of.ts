@@ -19,7 +19,7 @@ type Place = Pick<
   | 'extra_day_cost'
 >;
 
-/** What an operation sends for each of its places: the range of dates, the hours of its source, its prices. */
+/** The values of an operation for each of its places: the range of dates, the hours of its source, its prices. */
 export interface Asked extends OperationArguments {
   kind: OperationKind;
   /** The place whose hours the others get. */

@@ -38,7 +38,7 @@ export function keepResult({ database }: HasDatabase, { item }: Step): Promise<v
   return updateItem(database.query, item, { state: 'settled' });
 }
 
-/** @throws CubbyError NOT_FOUND; CONFLICT when somebody has changed it since. */
+/** @throws CubbyError NOT_FOUND; CONFLICT when someone has changed it since. */
 async function switchCode(services: WorksOnCodes, step: Step, active: boolean): Promise<void> {
   const { operation, item } = step;
   await services.database.transaction(async (transaction) => {

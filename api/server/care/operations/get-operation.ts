@@ -11,7 +11,7 @@ import { findBookings, findOperation, type ItemRow, listItems, type OperationRow
 /**
  * Returns an operation with its progress and its sums: as previewed, and as far as it has run, as it was.
  *
- * @throws CubbyError NOT_FOUND, also for an operation of somebody else.
+ * @throws CubbyError NOT_FOUND, also for someone else's operation.
  */
 export async function getOperation({ database }: HasDatabase, caller: Caller, id: string): Promise<Operation> {
   const operation = await requireOwnOperation(database.query, caller, id);

@@ -31,7 +31,7 @@ export function chooseMail({ database }: WorksOnMails, { item }: Step): Promise<
   return updateItem(database.query, item, { state: 'done' });
 }
 
-/** @throws CubbyError CONFLICT where it has been sent meanwhile, or its code has expired. */
+/** @throws CubbyError CONFLICT where it has been sent since the preview, or its code has expired. */
 export async function sendMail(services: WorksOnMails, { operation, item }: Step): Promise<void> {
   await sendMailAgain(services, operation.caller, Number(item.target_id));
   await updateItem(services.database.query, item, { state: 'settled' });

@@ -193,7 +193,7 @@ describe('closing many places', () => {
 });
 
 describe('undo', () => {
-  it('restores exactly what each place had; one that somebody has changed since is named and left', async () => {
+  it('restores exactly what each place had; one that someone has changed since is named and left', async () => {
     const had = [{ start_date: '2026-12-24', end_date: '2026-12-26' }];
     const [kept, changed] = [await placeHere(0, { closures: had }), await placeHere(50)];
     await placeHere(200);
@@ -328,7 +328,7 @@ describe('rights', () => {
   });
 });
 
-it('codes are ended, and switched on again by undo unless somebody has changed them', async () => {
+it('codes are ended, and switched on again by undo unless someone has changed them', async () => {
   const terms = { percent: 10 };
   const coupons = [await admin().createCoupon({ body: { code: `SPRING${town}`, ...terms } })];
   coupons.push(await admin().createCoupon({ body: { code: `AUTUMN${town}`, ...terms } }));
@@ -345,7 +345,7 @@ it('codes are ended, and switched on again by undo unless somebody has changed t
   expect(ended).toMatchObject({ state: 'finished', sums: { changed: 1 } });
 });
 
-it('reviews are hidden for a reason, and shown again by undo unless somebody has changed them', async () => {
+it('reviews are hidden for a reason, and shown again by undo unless someone has changed them', async () => {
   const ids: string[] = [];
   for (const place of [await placeHere(0), await placeHere(100)]) {
     const { id } = await createBooking(server, traveller, place);

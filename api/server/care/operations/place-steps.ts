@@ -163,7 +163,7 @@ export async function movePlace(services: WorksOnPlaces, { operation, item }: St
     moves.sort((one, other) => isNamed(id, other.to.stashpoint.id) - isNamed(id, one.to.stashpoint.id));
   const moved = await database.transaction(async (transaction) => {
     await lockRooms(transaction, [from, ...targetsOf(plan)]);
-    // Nobody cancels or checks in one of them meanwhile.
+    // No one cancels or checks in one of them during this.
     for (const id of [...plan.keys()].sort()) await lockBookingRow(transaction, id);
     if (!(await lockItem(transaction, item))) return [];
     const stranded = await listStill(transaction);

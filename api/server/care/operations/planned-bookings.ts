@@ -61,7 +61,7 @@ function placeOf({ to: { stashpoint } }: MadeMove): PlannedBooking['to'] {
   return { id, name, location_name, distance_km: user_distance_km ?? 0 };
 }
 
-/** What a place's host earns more, or for null what the platform keeps, with the guarantee and trees it answers for. */
+/** The amount a place's host earns more, or for null the platform's, with the guarantee and trees it answers for. */
 function shareIn(settlement: Settlement | undefined, stashpointId: string | null | undefined): number {
   const isOwn = ({ kind, stashpoint_id }: LedgerRow) =>
     stashpointId === null ? OF_THE_PLATFORM.includes(kind) : kind === 'host_share' && stashpoint_id === stashpointId;

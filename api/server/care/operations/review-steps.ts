@@ -39,7 +39,7 @@ export function undoReview(services: WorksOnReviews, step: Step): Promise<void> 
   return setReview(services, step, null);
 }
 
-/** @throws CubbyError NOT_FOUND; CONFLICT when somebody has changed it since. */
+/** @throws CubbyError NOT_FOUND; CONFLICT when someone has changed it since. */
 async function setReview(services: WorksOnReviews, step: Step, hidden_reason: string | null): Promise<void> {
   const { operation, item } = step;
   const now = services.now();

@@ -87,7 +87,7 @@ export function findNextItem(
     .executeTakeFirst();
 }
 
-/** Locks an item that is still in a state: whoever comes second does nothing, so that each is done once. */
+/** Locks an item that is still in a state: the second one does nothing, so that each is done once. */
 export async function lockItem(
   transaction: Kysely<Schema>,
   { operation_id, position, state }: ItemRow,

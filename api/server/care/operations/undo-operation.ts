@@ -11,8 +11,8 @@ import { type ItemRow, listItems, lockOperation, type OperationRow, readVersions
 import { rehearseUndo } from './undo-place.ts';
 
 /**
- * Undoes an operation: each record gets back what it had, and one that somebody else has changed since is left and
- * named. While nothing has left, nobody hears of it. Afterwards bookings move back and everyone gets a second mail, which
+ * Undoes an operation: each record gets back what it had, and one that someone else has changed since is left and
+ * named. While nothing has left, no one hears of it. Afterwards bookings move back and everyone gets a second mail, which
  * is only shown without `withMails`. Repeating the call changes nothing.
  *
  * @throws CubbyError NOT_FOUND; CONFLICT while bookings move and mails go, a day later, and for mails that were sent.
@@ -49,7 +49,7 @@ export async function undoOperation(
   return getOperation(services, caller, id);
 }
 
-/** Lists the records whose bookings have moved, and that nobody has changed since. */
+/** Lists the records whose bookings have moved, and that no one has changed since. */
 async function listMoved(query: Kysely<Schema>, id: string): Promise<ItemRow[]> {
   const items = (await listItems(query, id)).filter(({ moves }) => moves?.some(({ to }) => to !== null));
   const versions = await readVersions(

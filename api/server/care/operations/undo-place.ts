@@ -15,10 +15,10 @@ import type { Step } from './step.ts';
 import { type ItemRow, lockItem, type OperationRow, updateItem } from './store.ts';
 
 /**
- * Gives a place back what it had. Bookings that have moved meanwhile go back as any booking moves: at no extra cost, and
+ * Gives a place back what it had. Bookings that have moved since go back as any booking moves: at no extra cost, and
  * with a mail; one that was moved on, has begun or does not fit any more stays where it is.
  *
- * @throws CubbyError CONFLICT where somebody has changed the place since; BOOKINGS_STRANDED where it was booked since.
+ * @throws CubbyError CONFLICT where someone has changed the place since; BOOKINGS_STRANDED where it was booked since.
  */
 export async function undoPlace(services: WorksOnPlaces, step: Step): Promise<void> {
   const moved = await services.database.transaction((transaction) => giveBack(services, transaction, step));
@@ -61,7 +61,7 @@ async function giveBack(services: WorksOnPlaces, transaction: Kysely<Schema>, st
 
 /**
  * Returns how the second mail to a traveller would begin: a record is undone, and it is rolled back. The rest has their
- * pass and its PIN, which are nobody else's.
+ * pass and its PIN, which are no one else's.
  */
 export async function rehearseUndo(
   services: WorksOnPlaces,

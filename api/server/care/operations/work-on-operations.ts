@@ -52,7 +52,7 @@ const WORK: Partial<Record<OperationState, Work>> = {
 interface Steps {
   plan: Work['run'];
   run: Work['run'];
-  /** What leaves the house, once undo is over. */
+  /** The mails and moves that leave once undo is over. */
   finish: Work['run'];
   undo: Work['run'];
 }

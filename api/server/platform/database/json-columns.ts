@@ -68,7 +68,7 @@ export interface PlannedBooking {
   reason: StrandedBooking['reason'];
   /** Null for those whose traveller must be called. */
   to: { id: string; name: string; location_name: string; distance_km: number } | null;
-  /** What its traveller gets back. */
+  /** The refund of its traveller. */
   refund: number;
   /** The changes of the shares of its host, the new host and the platform. */
   shares: { host: number; new_host: number; platform: number };
@@ -77,7 +77,7 @@ export interface PlannedBooking {
   subjects: { travellers?: string; hosts?: string };
 }
 
-/** What an operation does to one record. */
+/** The steps of an operation for one record. */
 export interface OperationPlan {
   /** The change of a place, as its single action sends it. */
   change?: Partial<StashpointDraft> & { active?: boolean };
@@ -90,7 +90,7 @@ export interface OperationPlan {
   mail?: string;
 }
 
-/** What a record had before an operation, for undo: fields of a place, or columns of another record. */
+/** The values of a record before an operation, for undo: fields of a place, or columns of another record. */
 export interface OperationBefore {
   fields?: Partial<StashpointDraft>;
   columns?: Record<string, unknown>;

@@ -6,7 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ChooseStep } from './ChooseStep.tsx';
 import { OperationStep } from './OperationStep.tsx';
 
-/** What an operation may be about. */
+/** The records that an operation may be about. */
 export interface Chosen {
   kinds: readonly [OperationKind, ...OperationKind[]];
   /** The records that were ticked in a list; without them, places are ticked in the dialog, none of them at first. */

@@ -52,7 +52,7 @@ export function OperationRecords({ items, hrefOf }: RecordsProps) {
 const isTold = ({ bookings, state, problem }: OperationItem) =>
   bookings.length > 0 || problem !== null || state === 'refused' || state === 'left';
 
-/** What happens to a record, as far as that differs from the others: its prices, or why not. */
+/** The outcome for a record, as far as it differs from the others: its prices, or why not. */
 function Outcome({ item: { state, problem, prices } }: { item: OperationItem }) {
   const t = useTranslate();
   const { money } = useFormats();

@@ -8,7 +8,7 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 const COUNTS = ['changed', 'unchanged', 'refused', 'undone', 'left', 'moving', 'calls', 'holds'] as const;
 const PAYERS = ['travellers', 'hosts', 'new_hosts', 'platform'] as const;
 
-/** What an operation does in all: how many records and bookings, what it costs whom, and which mails go. */
+/** The sums of an operation: records and bookings, costs by bearer, and mails. */
 export function OperationSums({ sums, state }: { sums: Sums; state: OperationState }) {
   const t = useTranslate();
   const { money, count } = useFormats();

@@ -71,7 +71,7 @@ describe('an operation on many places', () => {
     expect(dialog.getByText('2 emails to hosts, such as “A booking has moved”')).toBeTruthy();
     expect(dialog.getByText('Second Shelf, London').parentElement?.textContent).toMatch(/permission|allowed/i);
 
-    // The first press comes too late: somebody has booked since.
+    // The first press comes too late: someone has booked since.
     api.on('runOperation', () => {
       current = { ...PLANNED, version: 2 };
       return refuse('CONFLICT', { errors: { version: ['CONFLICT'] } });

@@ -86,7 +86,7 @@ export function PlaceToday({ place }: { place: StashpointToday }) {
   );
 }
 
-/** How much a place needs someone: late travellers come first, then what is full, asked or waiting. */
+/** Ranks a place by its need for someone: late travellers come first, then what is full, asked or waiting. */
 export function urgencyOf({ late_count, bags_inside, capacity_total, waiting }: StashpointToday): number {
   const waits = waiting.reports + waiting.tasks + (waiting.asked ? 1 : 0);
   if (late_count > 0) return 4;
