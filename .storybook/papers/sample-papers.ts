@@ -91,6 +91,10 @@ const MONTHS: StatementMonth[] = ['2030-03', '2030-04', '2030-05'].map((period, 
   closing: (index + 1) * 12_000,
   invoiced: 49_500,
   credited: -1500,
+  documents: [
+    { number: `H1-${1001 + 2 * index}`, kind: 'invoice', gross: 49_500 },
+    { number: `H1-${1002 + 2 * index}`, kind: 'credit_note', gross: -1500 },
+  ],
 }));
 
 const DRAW: Record<PaperKind, (language: Language) => Promise<Buffer>> = {

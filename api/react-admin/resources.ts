@@ -1,4 +1,5 @@
 import {
+  type AnyStruct,
   type Endpoint,
   type Endpoints,
   endpoints,
@@ -66,7 +67,12 @@ export function apiResource(name: string): ApiResource {
   return { path, scope, sort: Object.keys(query?.schema.sort?.schema ?? {}) };
 }
 
+/** Returns the struct of a row of a resource's list. */
+export function rowStruct(resource: string): AnyStruct {
+  return itemOf(rowOf(resource));
+}
+
 /** Tells whether the records of a resource's list have a field. */
 export function isField(resource: string, name: string): boolean {
-  return fieldAt(itemOf(rowOf(resource)), name) !== undefined;
+  return fieldAt(rowStruct(resource), name) !== undefined;
 }

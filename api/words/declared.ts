@@ -1410,6 +1410,11 @@ export interface ConsoleWords {
   'hosts.address': never;
   'hosts.add_address': never;
   'hosts.remove_address': 'email';
+  'hosts.clock.earned': never;
+  'hosts.clock.paid_out': never;
+  'hosts.clock.balance': never;
+  'hosts.clock.prepared': never;
+  'hosts.clock.ahead': never;
   'incidents.title': never;
   'incidents.count': 'smart_count';
   'incidents.search': never;
@@ -1532,6 +1537,10 @@ export interface ConsoleWords {
   'incidents.host_search': never;
   'incidents.host_none': never;
   'incidents.host_none_text': never;
+  'incidents.respond_by': never;
+  'incidents.resolved_at': never;
+  'incidents.host_phone': never;
+  'incidents.customer_phone': never;
   'mails.title': never;
   'mails.count': 'smart_count';
   'mails.search': never;
@@ -1601,6 +1610,7 @@ export interface ConsoleWords {
   'money.commissions.kind.compensated': never;
   'money.commissions.kind.paid_out': never;
   'money.commissions.kind.returned': never;
+  'money.commissions.refunded_yours': never;
   'money.invoices.count': 'smart_count';
   'money.invoices.search': never;
   'money.invoices.none': never;
@@ -1618,6 +1628,7 @@ export interface ConsoleWords {
   'money.invoices.papers': never;
   'money.invoices.pdf_of': 'number';
   'money.invoices.csv_of': 'number';
+  'money.invoices.corrected': never;
   'money.statement.title': never;
   'money.statement.year': never;
   'money.statement.none': never;

@@ -7,7 +7,7 @@ import { Instant, Page } from '../vocabulary/words.ts';
 
 /** Emails are numbered. */
 const NUMBER = /^[1-9]\d{0,14}$/;
-const { after: _after, ids: _ids, columns: _columns, ...listed } = listing(['created']);
+const { after: _after, ids: _ids, ...listed } = listing(['created']);
 
 /** Emails that were sent, are queued, could not be delivered, or were written before there was a mail server. */
 export const mailEndpoints = {

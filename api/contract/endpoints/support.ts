@@ -35,7 +35,8 @@ export const supportEndpoints = {
     roles: RUNNERS,
     scope: 'bookings:all',
     query: object({
-      ...listing(['created', 'dropoff', 'total_price_amount']),
+      /** `next` begins with the stays of a host that have not ended, the earliest first; the latest of the others follow. */
+      ...listing(['created', 'dropoff', 'next', 'total_price_amount']),
       state: optional(enums(BOOKING_STATES)),
       /** Time of the stay: today, upcoming, in storage, over, cancelled. */
       when: optional(enums(BOOKING_TIMES)),

@@ -36,6 +36,7 @@ export function readAmount(text: string, minorInMajor: number, language: Languag
   return amount === null || amount < 0 ? null : Math.round(amount * minorInMajor);
 }
 
-function decimalSign(language: Language): string {
+/** Returns the sign between the whole and its decimals: a point or a comma. */
+export function decimalSign(language: Language): string {
   return numberFormat(localeOf(language), {}).format(1.5).charAt(1);
 }

@@ -94,6 +94,10 @@ export const InvoiceLine = type({
 });
 export type InvoiceLine = Infer<typeof InvoiceLine>;
 
+/** An invoice or a credit note in a statement. */
+export const StatementDocument = type({ number: string(), kind: enums(INVOICE_KINDS), gross: Amount });
+export type StatementDocument = Infer<typeof StatementDocument>;
+
 /** A month of a statement. The closing balance is the opening balance plus the four sums. */
 export const StatementMonth = type({
   period: string(),
@@ -112,6 +116,8 @@ export const StatementMonth = type({
   /** Invoices and credit notes issued in this month. */
   invoiced: Amount,
   credited: Amount,
+  /** The same, one by one, by number. */
+  documents: array(StatementDocument),
 });
 export type StatementMonth = Infer<typeof StatementMonth>;
 

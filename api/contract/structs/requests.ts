@@ -52,8 +52,6 @@ export function listing<const Field extends string>(sortable: readonly Field[]) 
     order: optional(enums(['ASC', 'DESC'])),
     /** Instead of a page: the entries after this ID, in the order of IDs. For reading a whole list; empty to begin. */
     after: optional(string()),
-    /** For CSV: the fields to write, comma separated, such as `id,customer.email`, amounts in major units; default all. */
-    columns: optional(string()),
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../contract/rules/money.ts';
-import type { Statement, StatementMonth } from '../../contract/structs/invoice.ts';
+import { INVOICE_KINDS, type Statement, type StatementMonth } from '../../contract/structs/invoice.ts';
 import { type Language, localeOf } from '../../contract/vocabulary/languages.ts';
 import { LOOKS, writeCells, writeRule } from '../parts.ts';
 import { Sheet } from '../sheet.ts';
@@ -30,10 +30,6 @@ export async function drawStatement(
     sheet.text(currency, LOOKS.title);
     sheet.space(1);
     writeMovements(sheet, rows, t, language);
-    sheet.space(2);
-    sheet.keepTogether(rows.length + LINES_AROUND, LOOKS.cell);
-    sheet.text(t('invoice.papers'), LOOKS.total);
-    sheet.space(1);
     writePapers(sheet, rows, t, language);
     sheet.space(1);
     sheet.text(t('invoice.months'), LOOKS.note);
@@ -74,17 +70,25 @@ function writeMovements(sheet: Sheet, rows: StatementMonth[], t: Words, language
 }
 
 function writePapers(sheet: Sheet, rows: StatementMonth[], t: Words, language: Language): void {
-  writeCells(sheet, [t('invoice.month'), t('invoice.invoiced'), t('invoice.credited')], WIDE_COLUMN, LOOKS.head);
-  writeRule(sheet);
-  for (const row of rows) {
-    const sums = [row.invoiced, row.credited].map((sum) => moneyOf(row, sum, language));
-    writeCells(sheet, [monthOf(row, language), ...sums], WIDE_COLUMN, LOOKS.cell);
-  }
+  const lines = rows.flatMap((row) =>
+    row.documents.map(({ number, kind, gross }) => {
+      const sums = INVOICE_KINDS.map((each) => (each === kind ? moneyOf(row, gross, language) : ''));
+      return [monthOf(row, language), number, ...sums];
+    }),
+  );
   const [first] = rows;
-  if (!first) return;
+  if (!first || lines.length === 0) return;
+  sheet.space(2);
+  sheet.keepTogether(lines.length + LINES_AROUND, LOOKS.cell);
+  sheet.text(t('invoice.papers'), LOOKS.total);
+  sheet.space(1);
+  const heads = [t('invoice.month'), t('invoice.number'), t('invoice.invoiced'), t('invoice.credited')];
+  writeCells(sheet, heads, WIDE_COLUMN, LOOKS.head);
+  writeRule(sheet);
+  for (const line of lines) writeCells(sheet, line, WIDE_COLUMN, LOOKS.cell);
   writeRule(sheet);
   const sums = [sumOf(rows, 'invoiced'), sumOf(rows, 'credited')].map((sum) => moneyOf(first, sum, language));
-  writeCells(sheet, [t('invoice.year'), ...sums], WIDE_COLUMN, LOOKS.sum);
+  writeCells(sheet, [t('invoice.year'), '', ...sums], WIDE_COLUMN, LOOKS.sum);
 }
 
 function sumOf(rows: StatementMonth[], kind: 'invoiced' | 'credited' | (typeof MOVED)[number]): number {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fontWeight, tabularNumbers, textSize } from '../tokens/index.ts';
 
 interface FactListProps {
-  facts: readonly (readonly [name: string, value: ReactNode])[];
+  facts: readonly (readonly [name: ReactNode, value: ReactNode])[];
   /** Aligns the values to the end of the line, as on a receipt. */
   receipt?: boolean;
 }
@@ -38,6 +38,7 @@ const list = {
 } as const;
 
 const receiptList = {
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
   fontSize: 'inherit',
   '& > div > dd': { textAlign: 'end', fontWeight: fontWeight.strong },
 } as const;

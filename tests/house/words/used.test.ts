@@ -45,8 +45,9 @@ function textsOf({ texts }: Surface): Map<string, string> {
   return new Map((files as Texts[]).flatMap((file) => flatten(file)));
 }
 
-/** The fields of the API that a column exports look like keys. */
-const EXPORTED = /\bcsv=\{\[[^\]]*\]\}/g;
+/** The fields of the API that a column exports look like keys, beside the keys of their headings. */
+const EXPORTED = /\bcsv=\{\{.*?\}\}\s/gs;
+const FIELD = /'[\w.]+':|clock: '[\w.]+'/g;
 
 /** Returns patterns of the keys a source says: `a.b` names one key, and `a.${b}` or `a.b_${c}` all that match. */
 function saidIn({ sources }: Surface, texts: Map<string, string>): RegExp[] {
@@ -56,7 +57,7 @@ function saidIn({ sources }: Surface, texts: Map<string, string>): RegExp[] {
   const keys = files.flatMap((file) =>
     [
       ...readFileSync(join(ROOT, file), 'utf8')
-        .replace(EXPORTED, '')
+        .replace(EXPORTED, (fields) => fields.replace(FIELD, ''))
         .matchAll(/['"`]([a-z][\w-]*(?:\.(?:[\w-]|\$\{[^}]+\})+)+)['"`]|\bt\('(\w+)'/g),
     ].map(([, key, word]) => key ?? word ?? ''),
   );

@@ -57,7 +57,7 @@ test('a coupon is created, simulated, used at the checkout and counted, and many
   await expect(page.getByRole('status', { name: 'Number of results' })).toHaveText('12 coupons');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  await page.getByRole('menuitem', { name: 'Visible columns' }).click();
+  await page.getByRole('menuitem', { name: 'As you read it' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 

@@ -95,6 +95,20 @@ describe('a host’s list of bookings', () => {
     expect(await idsOf({ when: 'inside' })).toEqual([]);
   });
 
+  it('begins with what is still to come, the earliest first', async () => {
+    const stays = ['2026-11-24', '2026-11-26', '2026-11-22', '2026-11-23'].map((day) => ({
+      dropoff: `${day}T10:00:00Z`,
+      pickup: `${day}T12:00:00Z`,
+    }));
+    server.setNow('2026-11-21T09:30:00Z');
+    const ids = [];
+    for (const stay of stays) ids.push((await createBooking(server, traveller, stashpoint, stay)).id);
+    server.setNow('2026-11-24T09:30:00Z');
+    const [first, second, third, fourth] = ids;
+    const { items } = await host.listAdminBookings({ query: { sort: 'next', order: 'ASC' } });
+    expect(items.map(({ id }) => id)).toEqual([first, second, fourth, third]);
+  });
+
   it('is complete as CSV, with their own bookings only', async () => {
     const booking = await createBooking(server, traveller, stashpoint);
     await createBooking(server, traveller, await createStashpoint(server));

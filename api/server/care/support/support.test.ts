@@ -176,39 +176,6 @@ describe('the list of all bookings', () => {
   });
 });
 
-describe('the CSV of chosen columns', () => {
-  const linesOf = async (path: string) => {
-    const { token } = await createSession(server, 'admin');
-    const headers = { Accept: 'text/csv', Authorization: `Token ${token}` };
-    const reply = await fetch(`${server.url}${path}`, { headers });
-    return { status: reply.status, lines: (await reply.text()).replace('\uFEFF', '').trim().split('\n') };
-  };
-
-  it('has them in their order, amounts in major units beside their currency, and readable times', async () => {
-    const booking = await paid();
-    const columns = 'id,customer.name,dropoff,total_price_amount,refund_amount,booking_tag_numbers';
-    const { lines } = await linesOf(`/v2/admin-bookings?q=${booking.id}&columns=${columns}`);
-    const dropoff = booking.dropoff.slice(0, 19).replace('T', ' ');
-    expect(lines).toEqual([
-      'ID,Customer name,Dropoff (UTC),Total price amount,Currency,Refund amount,Booking tag numbers',
-      `${booking.id},Ada Lovelace,${dropoff},${(booking.total_price_amount / 100).toFixed(2)},GBP,0.00,`,
-    ]);
-  });
-
-  it('writes a list of amounts into one cell, and escapes formulas', async () => {
-    await staff.createCoupon({ body: { code: 'LISTED', percent: 10, campaign: '-1+1' } });
-    await paid({ coupon_code: 'LISTED' });
-    const { lines } = await linesOf('/v2/coupons?q=LISTED&columns=code,campaign,amount,costs.discount_amount');
-    expect(lines[0]).toBe('Code,Campaign,Amount,Currency,Costs discount amount,Costs currency');
-    expect(lines[1]).toMatch(/^LISTED,'-1\+1,,,\d+\.\d\d,GBP$/);
-  });
-
-  it('refuses what is no field', async () => {
-    for (const columns of ['id,secret', 'id,__proto__', 'customer.constructor'])
-      expect(await linesOf(`/v2/admin-bookings?columns=${columns}`)).toMatchObject({ status: 422 });
-  });
-});
-
 describe('a refund by staff', () => {
   it('goes back to the card at the platform’s cost, is logged, and the traveller is notified', async () => {
     const booking = await paid();

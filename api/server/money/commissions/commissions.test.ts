@@ -53,8 +53,8 @@ describe('commissions', () => {
       ['refunded', -200, 300, 'A'],
     ]);
     const headers = { Accept: 'text/csv', Authorization: `Token ${staff.token}` };
-    const file = await fetch(`${server.url}/v2/commissions?host_id=${id}&columns=kind,amount,booking.id`, { headers });
-    expect(await file.text()).toContain(`refunded,-2.00,GBP,${kept.id}`);
+    const file = await fetch(`${server.url}/v2/commissions?host_id=${id}`, { headers });
+    expect(await file.text()).toMatch(new RegExp(`refunded,-200,300,GBP,100,${kept.id},`));
     expect(items[0]?.booking).toMatchObject({ paid: 1300, refunded: 300, refunded_by_host: 200 });
     const only = await client.listCommissions({ query: { stashpoint_id: b } });
     expect(only.items.map(({ balance }) => balance)).toEqual([500, 1000]);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Statement, StatementMonth } from '../../../contract/structs/invoice.ts';
+import type { Statement, StatementDocument, StatementMonth } from '../../../contract/structs/invoice.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -28,8 +28,14 @@ export function pathOfStatement(hostId: string, year: number): string {
   return `/v2/hosts/${hostId}/statement/${year}.pdf`;
 }
 
-type Sums = Pick<StatementMonth, 'earned' | 'taken_back' | 'paid_out' | 'returned' | 'invoiced' | 'credited'>;
-const NOTHING: Sums = { earned: 0, taken_back: 0, paid_out: 0, returned: 0, invoiced: 0, credited: 0 };
+type Sums = Pick<
+  StatementMonth,
+  'earned' | 'taken_back' | 'paid_out' | 'returned' | 'invoiced' | 'credited' | 'documents'
+>;
+const NOTHING: Sums = {
+  ...{ earned: 0, taken_back: 0, paid_out: 0, returned: 0, invoiced: 0, credited: 0 },
+  documents: [],
+};
 
 /** Lists the months (UTC) of a year with movements or a balance, each currency separately. */
 export async function statementMonths(
@@ -65,6 +71,7 @@ function monthsOf(ccy_code: CurrencyCode, rows: SumRow[], year: number): Stateme
         returned: all.returned + (row.returned ?? 0),
         invoiced: all.invoiced + (row.invoiced ?? 0),
         credited: all.credited + (row.credited ?? 0),
+        documents: [...all.documents, ...(row.documents ?? [])],
       }),
       NOTHING,
     );
@@ -102,6 +109,9 @@ function invoiceMonths(query: Kysely<Schema>, hostId: string): Promise<SumRow[]>
     .select([
       sql<number>`coalesce(sum(gross) filter (where kind = 'invoice'), 0)::int`.as('invoiced'),
       sql<number>`coalesce(sum(gross) filter (where kind = 'credit_note'), 0)::int`.as('credited'),
+      sql<
+        StatementDocument[]
+      >`json_agg(json_build_object('number', number, 'kind', kind, 'gross', gross) order by number)`.as('documents'),
     ])
     .where('host_id', '=', hostId)
     .groupBy(['currency_code', periodOf('issued')])

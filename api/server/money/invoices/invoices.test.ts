@@ -264,9 +264,15 @@ describe('invoices of hosts', () => {
       { period: '2026-11', opening: 0, earned: 1200, taken_back: 0, paid_out: 0, closing: 1200, invoiced: 0 },
       { period: '2026-12', opening: 1200, earned: 0, paid_out: 0, closing: 1200, invoiced: 1200 },
     ]);
+    const [invoice] = await invoicesOf(host);
+    expect(statement.months.map(({ documents }) => documents)).toEqual([
+      [],
+      [{ number: invoice?.number, kind: 'invoice', gross: 1200 }],
+    ]);
     const text = await textOf(statement.pdf_url);
     expect(text).toContain('Statement 2026');
     expect(text).toContain('Opening balance £0.00 Nov 2026 £12.00 £0.00 £0.00 £0.00 £12.00');
+    expect(text).toContain(`Dec 2026 ${invoice?.number} £12.00`);
     expect((await host.client.getStatement({ params: { id: 'me' }, query: { year: 2025 } })).months).toEqual([]);
     const stay = { dropoff: '2027-01-05T10:00:00Z', pickup: '2027-01-05T18:00:00Z' };
     await createBooking(server, traveller, host.stashpoint, stay);
@@ -285,6 +291,7 @@ describe('invoices of hosts', () => {
       closing: 1,
       invoiced: 1,
       credited: 0,
+      documents: [{ number: '1', kind: 'invoice' as const, gross: 1 }],
     };
     const months = (['AED', 'EUR', 'GBP', 'USD'] as const).flatMap((ccy_code) =>
       Array.from({ length: 12 }, (_, month) => ({

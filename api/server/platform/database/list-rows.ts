@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { COUNTED_EXACTLY } from '../../../contract/vocabulary/words.ts';
 
 /** The parameters of a list, as `listing()` of the contract reads them. */
@@ -15,7 +15,7 @@ interface Order {
   /** The column of the record's id, such as `b.id`. */
   id: string;
   /** Name on the wire → column, or SQL for one. Those of large tables have an index with the id behind it. */
-  columns: Record<string, string>;
+  columns: Record<string, string | RawBuilder<unknown>>;
   by: string;
   order?: 'ASC' | 'DESC';
 }
@@ -47,8 +47,9 @@ export async function listIds(
   if (wanted <= 0) return { ids: [], total: count };
   const ascending = (listing.order ?? order) === 'ASC';
   const direction = ascending === backwards ? 'desc' : 'asc';
+  const column = columns[listing.sort ?? by] ?? id;
   const rows = await ids
-    .orderBy(sql.ref(columns[listing.sort ?? by] ?? id), direction)
+    .orderBy(typeof column === 'string' ? sql.ref(column) : column, direction)
     .orderBy(sql.ref(id), direction)
     .offset(backwards ? count - offset - wanted : offset)
     .limit(wanted)

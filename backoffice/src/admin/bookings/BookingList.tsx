@@ -76,19 +76,19 @@ export function BookingList() {
         <Column source="id" />
         <Column
           source="customer"
-          csv={['customer.name', 'customer.email']}
+          csv={{ 'customer.name': 'bookings.field.customer', 'customer.email': 'bookings.mail' }}
           render={({ customer }) => (
             <TwoLines first={customer.name} second={customer.email && <EmailText address={customer.email} />} />
           )}
         />
         <Column
           source="stashpoint"
-          csv={['stashpoint.name', 'stashpoint.city_name']}
+          csv={{ 'stashpoint.name': 'bookings.field.stashpoint', 'stashpoint.city_name': 'coupons.field.cityId' }}
           render={({ stashpoint }) => <TwoLines first={stashpoint.name} second={stashpoint.city_name} />}
         />
         <Column
           source="dropoff"
-          csv={['dropoff', 'stashpoint.timezone']}
+          csv={{ dropoff: { clock: 'stashpoint.timezone' }, 'stashpoint.timezone': 'bookings.zone' }}
           render={({ dropoff, stashpoint }) => (
             <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{momentIn(dropoff, stashpoint.timezone)}</Box>
           )}
@@ -97,7 +97,7 @@ export function BookingList() {
         <Column source="total_price_amount" label="bookings.field.total" align="right" field={AmountText} />
         <Column
           source="state"
-          csv={['state', 'payment_failed']}
+          csv={{ state: { words: 'bookings.state' }, payment_failed: 'bookings.payment_failed' }}
           render={({ state, payment_failed, open_incident }) => (
             <BookingState state={state} paymentFailed={payment_failed} incident={open_incident} />
           )}
@@ -107,7 +107,7 @@ export function BookingList() {
         <Column
           source="phone_number"
           label="bookings.field.phone"
-          csv={['customer.phone_number']}
+          csv={{ 'customer.phone_number': {} }}
           render={({ customer }) => customer.phone_number}
         />
         <Column

@@ -51,11 +51,12 @@ export function ContentList() {
           />
         </LinkedFilters>
         <RecordTable<AdminContent> rowClick={(id) => editPath('seo-contents', id)}>
-          <Column source="location" csv={['location.name']} render={({ location }) => location.name} />
+          <Column source="location" csv={{ 'location.name': {} }} render={({ location }) => location.name} />
           <Column source="language" render={({ language }) => languageName(language)} />
           <Column source="prompt_id" />
           <Column
             source="state"
+            csv={{ state: { words: 'contents.state' } }}
             render={({ state }) => <FeatureBadge label={t(`contents.state.${state}`)} tone={TONES[state]} />}
           />
           <Column source="updated" field={MomentText} />

@@ -62,21 +62,32 @@ export function CouponList() {
       >
         <Column
           source="code"
-          csv={['code', 'campaign']}
+          csv={{ code: 'coupons.field.code', campaign: 'coupons.field.campaign' }}
           render={({ code, campaign }) => <TwoLines first={code} second={campaign} />}
         />
         <Column
           source="worth"
           label="coupons.worth"
-          csv={['percent', 'amount', 'max_bags', 'max_days', 'max_amount']}
+          csv={{
+            percent: 'coupons.field.percent',
+            amount: 'coupons.field.amount',
+            max_bags: 'coupons.field.maxBags',
+            max_days: 'coupons.field.maxDays',
+            max_amount: 'coupons.field.maxAmount',
+          }}
           render={worthOf}
         />
-        <Column source="status" label="coupons.status_filter" render={({ status }) => <CodeStatus status={status} />} />
+        <Column
+          source="status"
+          label="coupons.status_filter"
+          csv={{ status: { words: 'coupons.status' } }}
+          render={({ status }) => <CodeStatus status={status} />}
+        />
         <Column
           source="uses"
           label="coupons.uses"
           align="right"
-          csv={['uses', 'uses_left']}
+          csv={{ uses: 'coupons.uses', uses_left: 'coupons.field.usesLeft' }}
           render={({ uses, uses_left }) =>
             uses_left === null
               ? count(uses)
@@ -86,7 +97,7 @@ export function CouponList() {
         <Column
           source="place"
           label="coupons.for"
-          csv={['city_name', 'customer.email']}
+          csv={{ city_name: 'coupons.field.cityId', 'customer.email': 'coupons.field.customerId' }}
           render={({ city_name, customer }) => (
             <TwoLines
               first={city_name ?? t('coupons.anywhere')}
@@ -99,7 +110,7 @@ export function CouponList() {
           source="costs"
           label="coupons.cost"
           align="right"
-          csv={['costs.discount_amount']}
+          csv={{ 'costs.discount_amount': {} }}
           render={({ costs }) => (
             <Sums sums={costs.map((cost) => ({ ...cost, amount: cost.discount_amount }))} maximum={2} />
           )}

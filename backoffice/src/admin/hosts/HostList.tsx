@@ -37,7 +37,7 @@ export function HostList() {
         <Column
           source="name"
           label="hosts.person"
-          csv={['first_name', 'last_name', 'email']}
+          csv={{ first_name: 'hosts.field.firstName', last_name: 'hosts.field.lastName', email: 'hosts.field.email' }}
           render={({ first_name, last_name, email }) => (
             <TwoLines first={`${first_name} ${last_name}`} second={<EmailText address={email} />} />
           )}

@@ -92,7 +92,7 @@ export function IncidentList() {
         <RecordTable<AdminIncident> rowClick={(id) => recordPath('incidents', id)}>
           <Column
             source="kind"
-            csv={['kind', 'text']}
+            csv={{ kind: { words: 'incidents.kind' }, text: 'incidents.said' }}
             render={({ kind, text }) => (
               <Box sx={{ maxWidth: 280 }}>
                 <TwoLines first={t(`incidents.kind.${kind}`)} second={text} />
@@ -115,13 +115,17 @@ export function IncidentList() {
           <Column
             source="respond_by"
             label="incidents.field.state"
-            csv={['respond_by', 'resolution', 'resolved_at']}
+            csv={{
+              resolution: { words: 'incidents.resolution' },
+              respond_by: 'incidents.respond_by',
+              resolved_at: 'incidents.resolved_at',
+            }}
             render={(incident) => <AnswerState incident={incident} />}
           />
           <Column
             source="standing"
             label="incidents.standing_filter"
-            csv={['standing', 'assignee.name']}
+            csv={{ standing: { words: 'incidents.standing' }, 'assignee.name': 'cases.assignee' }}
             render={({ standing, assignee }) => (
               <TwoLines
                 first={<Standing standing={standing} />}
@@ -131,7 +135,7 @@ export function IncidentList() {
           />
           <Column
             source="stashpoint"
-            csv={['stashpoint.name', 'stashpoint.city_name']}
+            csv={{ 'stashpoint.name': 'incidents.field.stashpoint', 'stashpoint.city_name': 'coupons.field.cityId' }}
             render={({ stashpoint }) => (
               <Link href={recordPath('stashpoints', stashpoint.id)} sx={{ position: 'relative' }}>
                 {stashpoint.name}
@@ -140,12 +144,12 @@ export function IncidentList() {
           />
           <Column
             source="host"
-            csv={['host.name', 'host.phone_number']}
+            csv={{ 'host.name': 'incidents.field.host', 'host.phone_number': 'incidents.host_phone' }}
             render={({ host }) => <Person name={host.name} phone={host.phone_number} />}
           />
           <Column
             source="customer"
-            csv={['customer.name', 'customer.phone_number']}
+            csv={{ 'customer.name': 'incidents.field.customer', 'customer.phone_number': 'incidents.customer_phone' }}
             render={({ customer }) => <Person name={customer.name} phone={customer.phone_number} />}
           />
           <Column

@@ -31,7 +31,7 @@ export function OtaList() {
             source="vouchers"
             label="otas.vouchers"
             align="right"
-            csv={['used_count', 'voucher_count']}
+            csv={{ used_count: 'coupons.uses', voucher_count: 'otas.vouchers' }}
             render={({ used_count, voucher_count }) =>
               t('otas.used_of', { used: count(used_count), total: count(voucher_count) })
             }
@@ -40,7 +40,7 @@ export function OtaList() {
             source="owed"
             label="otas.owed"
             align="right"
-            csv={['owed.amount']}
+            csv={{ 'owed.amount': {} }}
             render={({ owed }) => <Sums sums={owed} maximum={2} />}
           />
           <Column source="created" label="otas.created" field={DateText} />

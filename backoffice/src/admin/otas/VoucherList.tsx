@@ -49,7 +49,7 @@ export function VoucherList() {
         >
           <Column
             source="code"
-            csv={['code', 'campaign']}
+            csv={{ code: 'coupons.field.code', campaign: 'coupons.field.campaign' }}
             render={({ code, campaign }) => <TwoLines first={code} second={campaign} />}
           />
           <Column source="ota_name" label="vouchers.field.otaId" />
@@ -58,6 +58,7 @@ export function VoucherList() {
           <Column
             source="status"
             label="coupons.status_filter"
+            csv={{ status: { words: 'coupons.status' } }}
             render={({ status }) => <CodeStatus status={status} />}
           />
           <Column
@@ -77,7 +78,7 @@ export function VoucherList() {
             source="owed"
             label="otas.owed"
             align="right"
-            csv={['owed.amount']}
+            csv={{ 'owed.amount': {} }}
             render={({ owed }) => <Sums sums={owed ? [owed] : []} />}
           />
           <Column source="expires_at" label="coupons.field.expiresAt" field={DateText} />

@@ -85,7 +85,7 @@ describe('vouchers', () => {
       return new Response('code\nRAIL-7K2M\n', { headers: { 'X-Total-Count': '1' } });
     });
     await user.click(await button('Export CSV'));
-    await user.click(await screen.findByRole('menuitem', { name: /^Visible columns/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /^As you read it/ }));
     expect(await screen.findByText('Your file is ready.')).toBeTruthy();
     expect(saved).toEqual([expect.stringMatching(/^cubby-vouchers-.*\.csv$/)]);
   });

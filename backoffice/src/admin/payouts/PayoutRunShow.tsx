@@ -52,7 +52,7 @@ function PayoutsOfRun() {
         <Column
           source="host"
           label="money.runs.host"
-          csv={['host.business_name', 'claim.number']}
+          csv={{ 'host.business_name': 'money.runs.host', 'claim.number': 'cases.case' }}
           render={(payout) => <Payee payout={payout} />}
         />
         {others}

@@ -57,8 +57,12 @@ export function PlaceList() {
     >
       <RecordTable<AdminPlace> rowClick={(id) => recordPath('places', id)}>
         <Column source="name" />
-        <Column source="type" render={({ type }) => t(`places.type.${type}`)} />
-        <Column source="parent" csv={['parent_name']} render={({ parent_name }) => parent_name ?? '–'} />
+        <Column
+          source="type"
+          csv={{ type: { words: 'places.type' } }}
+          render={({ type }) => t(`places.type.${type}`)}
+        />
+        <Column source="parent" csv={{ parent_name: {} }} render={({ parent_name }) => parent_name ?? '–'} />
         <Column source="stashpoint_count" label="places.field.stashpoints" align="right" field={CountText} />
         <Column
           source="first_day_cost"
@@ -68,7 +72,11 @@ export function PlaceList() {
             first_day_cost === null ? '–' : money(first_day_cost, { ccy: currency_code, ccy_minor_in_major })
           }
         />
-        <Column source="gaps" csv={['gaps.gap']} render={(place) => <Gaps place={place} />} />
+        <Column
+          source="gaps"
+          csv={{ 'gaps.gap': { words: 'places.gap' } }}
+          render={(place) => <Gaps place={place} />}
+        />
       </RecordTable>
     </RecordList>
   );

@@ -18,7 +18,7 @@ export function DayList() {
       source={kind}
       label={`money.days.${kind}`}
       align="right"
-      csv={[kind, `ledger_${kind}`]}
+      csv={{ [kind]: {}, [`ledger_${kind}`]: 'money.unexplained.in_ledger' }}
       render={(row) => {
         const write = (amount: number) =>
           money(amount, { ccy: row.ccy_code, ccy_minor_in_major: row.ccy_minor_in_major });

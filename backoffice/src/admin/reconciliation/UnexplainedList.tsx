@@ -52,6 +52,7 @@ export function UnexplainedList() {
         <Column
           source="kind"
           label="money.what"
+          csv={{ kind: { words: 'money.unexplained.kind' } }}
           render={({ kind }) => (
             <Box sx={{ maxWidth: 360 }}>
               <TwoLines first={t(`money.unexplained.kind.${kind}`)} second={t(`money.unexplained.to_do.${kind}`)} />
@@ -61,7 +62,7 @@ export function UnexplainedList() {
         <Column
           source="subject"
           label="money.unexplained.subject"
-          csv={['subject', 'booking_id']}
+          csv={{ subject: 'money.unexplained.subject', booking_id: 'money.booking' }}
           render={({ subject, service_url, booking_id }) => (
             <TwoLines
               first={service_url ? <Link href={service_url}>{subject}</Link> : subject}
@@ -75,7 +76,7 @@ export function UnexplainedList() {
         <Column
           source="settled_at"
           label="money.payouts.status"
-          csv={['settled_at', 'note']}
+          csv={{ settled_at: 'money.unexplained.settled', note: 'money.unexplained.note' }}
           render={(row) =>
             row.settled_at ? (
               <TwoLines

@@ -49,7 +49,7 @@ export function RefundList() {
         <Column source="amount" align="right" field={AmountText} />
         <Column
           source="to"
-          csv={['card_amount', 'credit_amount']}
+          csv={{ card_amount: 'refunds.card', credit_amount: 'refunds.credit' }}
           render={({ credit_amount, card_amount }) =>
             [card_amount > 0 && t('refunds.card'), credit_amount > 0 && t('refunds.credit')].filter(Boolean).join(' + ')
           }
@@ -57,11 +57,13 @@ export function RefundList() {
         <Column
           source="borne_by"
           label="refunds.field.borne_by"
+          csv={{ borne_by: { words: 'bookings.bearer' } }}
           render={({ borne_by }) => t(`bookings.bearer.${borne_by}`)}
         />
         <Column
           source="state"
           label="bookings.state_filter"
+          csv={{ state: { words: 'refunds.state' } }}
           render={({ state }) => <FeatureBadge label={t(`refunds.state.${state}`)} tone={TONES[state]} />}
         />
         <Column source="reason" />

@@ -81,7 +81,7 @@ export function ReviewList() {
         <Column
           source="text"
           label="reviews.said"
-          csv={['stashpoint_review', 'stasher_review']}
+          csv={{ stashpoint_review: 'reviews.field.stashpointRating', stasher_review: 'reviews.field.stasherRating' }}
           render={({ stashpoint_review, stasher_review }) => (
             <Box component="span" sx={short}>
               {stashpoint_review ?? stasher_review ?? t('reviews.no_text')}
@@ -93,7 +93,7 @@ export function ReviewList() {
         <Column
           source="stashpoint"
           label="reviews.place"
-          csv={['stashpoint_name', 'stashpoint_city']}
+          csv={{ stashpoint_name: 'reviews.place', stashpoint_city: 'coupons.field.cityId' }}
           render={({ stashpoint_name, stashpoint_city }) => (
             <TwoLines first={stashpoint_name} second={stashpoint_city} />
           )}

@@ -112,25 +112,33 @@ export function StashpointList() {
       >
         <Column
           source="name"
-          csv={['name', 'location_name']}
+          csv={{ name: 'stashpoints.field.name', location_name: 'stashpoints.field.locationName' }}
           render={(stashpoint) => <Name stashpoint={stashpoint} />}
         />
         <Column
           source="nearest_city"
           label="stashpoints.field.nearestCityId"
-          csv={['nearest_city.name']}
+          csv={{ 'nearest_city.name': {} }}
           render={({ nearest_city }) => nearest_city.name}
         />
         <Column
           source="host"
           label="stashpoints.field.hostId"
-          csv={['host.first_name', 'host.last_name', 'host.email']}
+          csv={{
+            'host.first_name': 'hosts.field.firstName',
+            'host.last_name': 'hosts.field.lastName',
+            'host.email': 'hosts.field.email',
+          }}
           render={nameOfHost}
         />
-        <Column source="type" render={({ type }) => t(`stashpoint_type.${type}`)} />
+        <Column
+          source="type"
+          csv={{ type: { words: 'stashpoint_type' } }}
+          render={({ type }) => t(`stashpoint_type.${type}`)}
+        />
         <Column
           source="status"
-          csv={['status', 'active']}
+          csv={{ status: { words: 'status' }, active: 'stashpoints.active_filter' }}
           render={(stashpoint) => (
             <Box sx={{ '& span': { flexWrap: { md: 'nowrap' } } }}>
               <StatusBadges stashpoint={stashpoint} />
@@ -152,7 +160,7 @@ export function StashpointList() {
           source="share"
           label="place.host_earns"
           align="right"
-          csv={['first_day_commission']}
+          csv={{ first_day_commission: {} }}
           render={(stashpoint) => share(shareOfHost(stashpoint)[0]?.share ?? 0)}
         />
         <Column
@@ -164,14 +172,14 @@ export function StashpointList() {
         <Column
           source="rating"
           align="right"
-          csv={['rating', 'review_count']}
+          csv={{ rating: 'stashpoints.field.rating', review_count: 'reviews.title' }}
           render={({ rating, review_count }) =>
             rating === null ? '–' : `${rating.toFixed(1)} (${count(review_count)})`
           }
         />
         <Column
           source="address"
-          csv={['address', 'postal_code']}
+          csv={{ address: 'stashpoints.field.address', postal_code: 'stashpoints.field.postalCode' }}
           render={({ address, postal_code }) => `${address}, ${postal_code}`}
         />
         <Column source="id" label="place.id" />

@@ -52,7 +52,7 @@ export function UserList() {
         <Column
           source="last_name"
           label="users.name"
-          csv={['first_name', 'last_name', 'email']}
+          csv={{ first_name: 'hosts.field.firstName', last_name: 'hosts.field.lastName', email: 'users.field.email' }}
           render={(user) => (
             <TwoLines
               first={nameOf(user) || t('users.deleted')}
@@ -60,14 +60,14 @@ export function UserList() {
             />
           )}
         />
-        <Column source="role" render={({ role }) => t(roleName(role))} />
+        <Column source="role" csv={{ role: { words: 'users.role' } }} render={({ role }) => t(roleName(role))} />
         <Column source="second_factors" label="users.sign_in.factors" render={factors} />
         <Column source="booking_count" label="users.bookings" align="right" field={CountText} />
         <Column
           source="credit"
           label="users.credit"
           align="right"
-          csv={['credit.amount']}
+          csv={{ 'credit.amount': {} }}
           render={({ credit }) => <Sums sums={credit} maximum={2} />}
         />
         <Column source="phone_number" render={({ phone_number }) => phone_number || '–'} />

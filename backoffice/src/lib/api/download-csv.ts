@@ -1,15 +1,22 @@
 import { normaliseError } from '@cubby/api';
 import { queryString } from '@cubby/api/client';
+import { rowStruct } from '@cubby/api/react-admin';
 import { HttpError } from 'ra-core';
 import { resourceOf } from '../resources/resources.ts';
 import { errorKey } from './error-message.ts';
+import type { ReadableField, Reader } from './readable-csv.ts';
 import { requestHeaders } from './request-headers.ts';
+
+interface Readable {
+  fields: readonly ReadableField[];
+  reader: Reader;
+}
 
 export interface Download {
   resource: string;
   filter: Record<string, unknown>;
-  /** The API's fields to write, for people to read; by default all of them as they are. */
-  columns?: readonly string[];
+  /** The form for people to read; by default all fields as the API has them. */
+  readable?: Readable | undefined;
   /** The file name; by default the resource and the date. */
   name?: string;
   /** Called with the number of rows received, and their total. */
@@ -23,9 +30,8 @@ export interface Download {
  * @throws HttpError when the server refuses; AbortError when it was stopped.
  */
 export async function downloadCsv(download: Download): Promise<void> {
-  const { resource, filter, columns = [], name, onProgress, signal } = download;
-  const query = { ...filter, ...(columns.length > 0 && { columns: columns.join(',') }) };
-  const response = await fetch(`${resourceOf(resource).path}${queryString(query)}`, {
+  const { resource, filter, readable, name, onProgress, signal } = download;
+  const response = await fetch(`${resourceOf(resource).path}${queryString(filter)}`, {
     headers: { ...requestHeaders(), Accept: 'text/csv' },
     credentials: 'include',
     signal,
@@ -42,8 +48,18 @@ export async function downloadCsv(download: Download): Promise<void> {
     rows += linesIn(part);
     onProgress(Math.min(Math.max(rows, 0), total), total);
   }
-  const called = name ?? `${resource}-${new Date().toISOString().slice(0, 10)}`;
-  save(new Blob(parts, { type: 'text/csv' }), `cubby-${called}.csv`);
+  const file = new Blob(parts, { type: 'text/csv' });
+  save(readable ? await rewritten(file, resource, readable) : file, `cubby-${name ?? `${resource}-${today()}`}.csv`);
+}
+
+/** The parser is loaded with the first file. */
+async function rewritten(file: Blob, resource: string, { fields, reader }: Readable): Promise<Blob> {
+  const { readableCsv } = await import('./readable-csv.ts');
+  return new Blob([readableCsv(await file.text(), rowStruct(resource), fields, reader)], { type: 'text/csv' });
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 /** Safari cannot iterate a stream yet, so its reader is used. */

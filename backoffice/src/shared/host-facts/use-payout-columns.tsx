@@ -21,7 +21,7 @@ export function usePayoutColumns(): { created: ReactElement; others: ReactElemen
         key="status"
         source="status"
         label="money.payouts.status"
-        csv={['status', 'reason']}
+        csv={{ status: { words: 'money.payouts.status_of' }, reason: 'bookings.refund_reason' }}
         render={({ status, reason }) => (
           <TwoLines
             first={<FeatureBadge label={t(`money.payouts.status_of.${status}`)} tone={TONES[status]} />}
@@ -45,7 +45,7 @@ export function usePayoutColumns(): { created: ReactElement; others: ReactElemen
         key="account"
         source="account"
         label="money.payouts.account"
-        csv={['account_holder', 'account_number_end']}
+        csv={{ account_holder: 'hosts.account.account_holder', account_number_end: 'money.payouts.account' }}
         render={({ account_holder, account_number_end }) => (
           <TwoLines first={`… ${account_number_end}`} second={account_holder} />
         )}

@@ -22,7 +22,7 @@ export function RecordCards<T extends RaRecord>({ columns, rowClick, selectable 
     <Box
       component="ul"
       inert={isPlaceholderData}
-      sx={{ ...plainList, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+      sx={{ ...plainList, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 1.5 }}
     >
       {data.map((record) => (
         <li key={record.id}>
@@ -88,4 +88,9 @@ function SelectCheckbox({ id }: { id: RaRecord['id'] }) {
   );
 }
 
-const card = { position: 'relative', p: 1.5, '&:focus-within': { borderColor: 'primary.main' } } as const;
+const card = {
+  position: 'relative',
+  p: 1.5,
+  height: '100%',
+  '&:focus-within': { borderColor: 'primary.main' },
+} as const;

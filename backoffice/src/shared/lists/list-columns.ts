@@ -1,7 +1,9 @@
 import { type RaRecord, useResourceContext, useStore } from 'ra-core';
 import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react';
 import type { DataTableColumnProps } from 'react-admin';
-import { resourceOf } from '../../lib/resources/resources.ts';
+import type { ReadableField } from '../../lib/api/readable-csv.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { isField, resourceOf } from '../../lib/resources/resources.ts';
 
 /** A column of a list: react-admin's, with the fields it exports. */
 export interface ColumnProps<T extends RaRecord = RaRecord> extends DataTableColumnProps<T> {
@@ -9,9 +11,20 @@ export interface ColumnProps<T extends RaRecord = RaRecord> extends DataTableCol
   source: string;
   /** A text of the dictionary; by default the field's name in the resource's section. */
   label?: string;
-  /** The fields of the API an export writes for it; by default its source, if that is a field. */
-  csv?: readonly FieldOf<T>[];
+  /** The fields of the API an export writes for it, and how; by default its source, if that is a field. */
+  csv?: { readonly [Field in FieldOf<T>]?: CsvField };
 }
+
+/** How an export writes a field for people to read: the key of its heading, by default the column's, or more than that. */
+type CsvField =
+  | string
+  | {
+      label?: string;
+      /** The section of the dictionary with the names of its values. */
+      words?: string;
+      /** The field with the time zone on whose clock an instant is written; by default the reader's. */
+      clock?: string;
+    };
 
 /** A field of a record, or a field of a record or a list in it: `id`, `customer.email`. */
 type FieldOf<T> = {
@@ -57,8 +70,27 @@ export function useSortFields(): readonly string[] {
   return resourceOf(useResourceContext() ?? '').sort;
 }
 
+/** Returns the fields that an export of the chosen columns writes for people to read. */
+export function useReadableFields(): readonly ReadableField[] {
+  const t = useTranslate();
+  const keyOf = useLabelKey();
+  const resource = useResourceContext() ?? '';
+  return useVisibleColumns().flatMap((column) => {
+    const own: Record<string, CsvField> = isField(resource, column.source) ? { [column.source]: {} } : {};
+    return Object.entries((column.csv as typeof own) ?? own).map(([field, how]) => {
+      const { label = keyOf(column), words, clock } = typeof how === 'string' ? { label: how } : how;
+      return {
+        field,
+        heading: t(label),
+        ...(words && { write: (value: string) => t(`${words}.${value}`, { _: value }) }),
+        ...(clock && { clock }),
+      };
+    });
+  });
+}
+
 /** Returns the columns that the reader has chosen, in their order, as the table reads them from the store. */
-export function useVisibleColumns(): readonly ColumnProps[] {
+function useVisibleColumns(): readonly ColumnProps[] {
   const resource = useResourceContext();
   const { columns, hiddenColumns } = useContext(ListColumnsContext);
   const key = `${resource}.datatable`;

@@ -35,7 +35,7 @@ export function BookingList() {
   return (
     <RecordList<AdminBooking>
       title="host.menu.bookings"
-      sort={{ field: 'dropoff', order: 'DESC' }}
+      sort={{ field: 'next', order: 'ASC' }}
       filters={[
         <SearchFilter key="q" source="q" label="booking.list.search" alwaysOn />,
         <ChoiceFilter
@@ -63,21 +63,27 @@ export function BookingList() {
       >
         <Column
           source="customer"
-          csv={['id', 'customer.name']}
+          csv={{ id: 'bookings.field.id', 'customer.name': 'bookings.field.customer' }}
           render={({ customer, id }) => <TwoLines first={customer.name} second={id} />}
         />
         <Column
           source="state"
+          csv={{ state: { words: 'bookings.state' } }}
           render={({ state, open_incident }) => <BookingState state={state} incident={open_incident} />}
         />
         <Column
           source="dropoff"
-          csv={['dropoff', 'stashpoint.timezone']}
+          csv={{ dropoff: { clock: 'stashpoint.timezone' } }}
           render={(booking) => moment(booking.dropoff, booking)}
         />
-        <Column source="pickup" label="bookings.pickup" render={(booking) => moment(booking.pickup, booking)} />
+        <Column
+          source="pickup"
+          label="bookings.pickup"
+          csv={{ pickup: { clock: 'stashpoint.timezone' }, 'stashpoint.timezone': 'bookings.zone' }}
+          render={(booking) => moment(booking.pickup, booking)}
+        />
         <Column source="bag_count" label="bookings.field.bags" align="right" field={CountText} />
-        <Column source="stashpoint" csv={['stashpoint.name']} render={({ stashpoint }) => stashpoint.name} />
+        <Column source="stashpoint" csv={{ 'stashpoint.name': {} }} render={({ stashpoint }) => stashpoint.name} />
         {/* Only the owner sees the earnings. */}
         {!isManager() && <Column source="host_share_amount" label="booking.share" align="right" field={AmountText} />}
         <Column
@@ -88,7 +94,7 @@ export function BookingList() {
         <Column
           source="phone_number"
           label="bookings.field.phone"
-          csv={['customer.phone_number']}
+          csv={{ 'customer.phone_number': {} }}
           render={({ customer }) => customer.phone_number}
         />
       </RecordTable>

@@ -7,7 +7,7 @@ import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
 import { rememberUser } from '../../../lib/session/session.ts';
 import { spanNamed } from '../../../shared/periods/named-spans.ts';
 import { FiguresPage } from './FiguresPage.tsx';
-import { writeCsv } from './write-csv.ts';
+import { writeFigures } from './write-figures.ts';
 
 const NOTHING = {
   bookings: 0,
@@ -142,7 +142,7 @@ describe('the CSV export', () => {
   const heads = { date: 'Date', bookings: 'Bookings', bags: 'Bags, stored', missed: 'In vain' };
 
   it('has a row for each day with sums in spreadsheet format', () => {
-    expect(writeCsv(figures, takings, heads)).toBe(
+    expect(writeFigures(figures, takings, heads, 'en')).toBe(
       '\ufeffDate,Bookings,"Bags, stored",In vain,GBP\r\n2026-11-22,5,10,3,20.50\r\n2026-11-23,7,20,0,100.00\r\n',
     );
   });
@@ -153,7 +153,7 @@ describe('the CSV export', () => {
       ...takings,
       currencies: pounds ? [{ ...pounds, ccy_code: 'KRW' as const, ccy_minor_in_major: 1 }] : [],
     };
-    expect(writeCsv(figures, won, heads)).toContain('2026-11-22,5,10,3,2050\r\n');
+    expect(writeFigures(figures, won, heads, 'de')).toContain('2026-11-22;5;10;3;2050\r\n');
   });
 });
 

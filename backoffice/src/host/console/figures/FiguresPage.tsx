@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
 import { save } from '../../../lib/api/download-csv.ts';
+import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { isManager } from '../../../lib/session/own-role.ts';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
@@ -17,7 +18,7 @@ import { MissedCard } from './MissedCard.tsx';
 import { ReviewsCard } from './ReviewsCard.tsx';
 import { TakingsCard } from './TakingsCard.tsx';
 import { useAsked } from './use-asked.ts';
-import { writeCsv } from './write-csv.ts';
+import { writeFigures } from './write-figures.ts';
 
 /** The performance of a host's places: charts with tables behind them, compared with the preceding period. */
 export function FiguresPage() {
@@ -75,7 +76,8 @@ function SaveCsv({ figures, takings }: { figures: StashpointFigures; takings: St
     missed: t('figures.missed.title'),
   };
   const { since, until } = figures.span;
-  const file = () => new Blob([writeCsv(figures, takings, heads)], { type: 'text/csv' });
+  const { language } = useFormats();
+  const file = () => new Blob([writeFigures(figures, takings, heads, language)], { type: 'text/csv' });
   return (
     <Button
       variant="outlined"

@@ -54,17 +54,18 @@ export function CommissionsPage() {
       ]}
       intro={<Intro />}
     >
-      <RecordTable<Commission> hiddenColumns={['invoice_number']}>
+      <RecordTable<Commission>>
         <Column source="created" label="money.when" field={MomentText} />
         <Column
           source="kind"
           label="money.what"
+          csv={{ kind: { words: 'money.commissions.kind' } }}
           render={({ kind }) => <FeatureBadge label={t(`money.commissions.kind.${kind}`)} tone={TONES[kind]} />}
         />
         <Column
           source="booking"
           label="money.booking"
-          csv={['booking.id', 'booking.stashpoint_name']}
+          csv={{ 'booking.id': 'money.booking', 'booking.stashpoint_name': 'money.place' }}
           render={({ booking }) =>
             booking ? (
               <TwoLines
@@ -85,7 +86,11 @@ export function CommissionsPage() {
           source="paid"
           label="money.commissions.paid"
           align="right"
-          csv={['booking.paid', 'booking.refunded', 'booking.refunded_by_host']}
+          csv={{
+            'booking.paid': 'money.commissions.paid',
+            'booking.refunded': 'bookings.field.refunded',
+            'booking.refunded_by_host': 'money.commissions.refunded_yours',
+          }}
           render={(row) =>
             row.booking ? (
               <Box component="span" sx={{ display: 'grid' }}>

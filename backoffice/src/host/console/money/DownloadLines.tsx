@@ -1,34 +1,27 @@
-import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
-import { downloadCsv } from '../../../lib/api/download-csv.ts';
-import { keyOfError } from '../../../lib/api/error-message.ts';
+import type { InvoiceLine } from '@cubby/api';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
+import { ExportMenu } from '../../../shared/lists/ExportMenu.tsx';
+
+const FIELDS: readonly [keyof InvoiceLine, label: string][] = [
+  ['number', 'money.invoice'],
+  ['booking_id', 'money.booking'],
+  ['stashpoint_name', 'money.place'],
+  ['dropoff', 'bookings.field.dropoff'],
+  ['pickup', 'bookings.pickup'],
+  ['bag_count', 'bookings.field.bags'],
+  ['amount', 'money.commissions.share'],
+];
 
 /** Downloads the bookings of an invoice as CSV, for accounting. */
 export function DownloadLines({ invoiceId, number }: { invoiceId: string; number: string }) {
   const t = useTranslate();
-  const notify = useNotify();
-  const download = useMutation({
-    networkMode: 'always',
-    mutationFn: () =>
-      downloadCsv({
-        resource: 'invoice-lines',
-        filter: { invoice_id: invoiceId },
-        name: number,
-        onProgress: () => {},
-        signal: new AbortController().signal,
-      }),
-    onError: (error) => notify(keyOfError(error), { type: 'error' }),
-  });
   return (
-    <Button
-      size="small"
-      loading={download.isPending}
-      onClick={() => download.mutate()}
-      aria-label={t('money.invoices.csv_of', { number })}
-    >
-      CSV
-    </Button>
+    <ExportMenu
+      resource="invoice-lines"
+      filter={{ invoice_id: invoiceId }}
+      name={number}
+      fields={FIELDS.map(([field, label]) => ({ field, heading: t(label) }))}
+      button={{ size: 'small', children: 'CSV', 'aria-label': t('money.invoices.csv_of', { number }) }}
+    />
   );
 }

@@ -54,7 +54,7 @@ export function InvoicesPage() {
         <Column
           source="number"
           label="money.invoices.number"
-          csv={['number', 'corrects']}
+          csv={{ number: 'money.invoices.number', corrects: 'money.invoices.corrected' }}
           render={({ number, corrects }) => (
             <TwoLines first={number} second={corrects && t('money.invoices.corrects', { number: corrects })} />
           )}
@@ -62,6 +62,7 @@ export function InvoicesPage() {
         <Column
           source="kind"
           label="money.what"
+          csv={{ kind: { words: 'money.invoices.kind' } }}
           render={({ kind }) => (
             <FeatureBadge label={t(`money.invoices.kind.${kind}`)} tone={kind === 'invoice' ? 'good' : 'warm'} />
           )}
