@@ -101,7 +101,7 @@ const DRAW: Record<PaperKind, (language: Language) => Promise<Buffer>> = {
   receipt: (language) => drawReceipt(receiptOf(STAY, language, OPERATOR)),
   invoice: (language) => drawInvoice({ ...INVOICE, language }),
   credit_note: (language) => drawInvoice({ ...CREDIT_NOTE, language }),
-  statement: (language) => drawStatement({ host_id: 'h1', year: 2030, months: MONTHS }, { name: HOST.name, language }),
+  statement: (language) => drawStatement({ year: 2030, months: MONTHS }, { name: HOST.name, language }),
 };
 
 /** Draws each kind of paper in each language. Returns the PDFs by their names, such as `receipt-de`. */

@@ -25,9 +25,11 @@ import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { incidentEndpoints } from './endpoints/incidents.ts';
 import { invoiceEndpoints } from './endpoints/invoices.ts';
+import { ledgerEndpoints } from './endpoints/ledger.ts';
 import { mailChoiceEndpoints } from './endpoints/mail-choices.ts';
 import { mailEndpoints } from './endpoints/mails.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
+import { monthEndpoints } from './endpoints/months.ts';
 import { moveEndpoints } from './endpoints/moves.ts';
 import { operationEndpoints } from './endpoints/operations.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
@@ -82,6 +84,8 @@ export const endpoints = {
   ...teamEndpoints,
   ...deviceEndpoints,
   ...commissionEndpoints,
+  ...ledgerEndpoints,
+  ...monthEndpoints,
   ...invoiceEndpoints,
   ...payoutEndpoints,
   ...accountChangeUndoEndpoints,

@@ -40,10 +40,14 @@ export function proposalMail(
   return { recipient: host.email, ...text };
 }
 
-/** Writes to a host about a payout: `amount` in minor units, for stays that ended before `until`. */
+/**
+ * Writes to a host about a payout: `amount` in minor units, for stays that ended before `until`, a midnight in the zone of
+ * the business.
+ */
 export function paidOutMail(
   { email, first_name, language }: MailedPerson,
   payout: { amount: number; currency: CurrencyCode; count: number; until: Date; account: string },
+  zone: string,
 ): Mail {
   const { currency, account, count } = payout;
   const known = languageOf(language);
@@ -52,7 +56,7 @@ export function paidOutMail(
     name: first_name,
     amount: formatMoney(payout.amount, currency, CURRENCIES[currency].minorInMajor, known),
     count,
-    until: new Intl.DateTimeFormat(localeOf(known), { dateStyle: 'long', timeZone: 'UTC' }).format(lastDay),
+    until: new Intl.DateTimeFormat(localeOf(known), { dateStyle: 'long', timeZone: zone }).format(lastDay),
     account,
   };
   return { recipient: email, ...write('paidOut', language, facts) };

@@ -50,8 +50,8 @@ interface ChangedAccount {
   account: string;
   /** Address in the hosts' console. */
   page: string;
-  /** The link that undoes the change, and the end of the wait; null for a first account, which has no wait. */
-  undo: { link: string; until: Date; publicUrl: string } | null;
+  /** The link that undoes the change, and the end of the wait on the clock of the business; null for a first account, which has no wait. */
+  undo: { link: string; until: Date; publicUrl: string; zone: string } | null;
 }
 
 /** Writes to a host that their payout account has changed, or that they have their first one. */
@@ -60,7 +60,7 @@ export function payoutAccountMail(
   { currency, account, page, undo }: ChangedAccount,
 ): Mail {
   if (!undo) return { recipient: email, ...write('payoutAccountAdded', language, { name, currency, account, page }) };
-  const format = new Intl.DateTimeFormat(localeOf(languageOf(language)), { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(languageOf(language)), { dateStyle: 'long', timeZone: undo.zone });
   const link = `${undo.publicUrl}${prefixOf(language)}/login/undo-payout?link=${undo.link}`;
   const facts = { name, currency, account, from: format.format(undo.until), link, page };
   return { recipient: email, ...write('payoutAccount', language, facts) };

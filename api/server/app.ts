@@ -31,9 +31,11 @@ import { type HasMissedSearches, MissedSearches } from './catalogue/stashpoints/
 import { type HasStatistics, StatisticsCache } from './catalogue/statistics/statistics-cache.ts';
 import { teamRoutes } from './catalogue/team/routes.ts';
 import { gaugesOf } from './gauges.ts';
+import { closingRoutes } from './money/closing/routes.ts';
 import { commissionRoutes } from './money/commissions/routes.ts';
 import { invoiceRoutes } from './money/invoices/routes.ts';
 import { mountPapers } from './money/invoices/serve-papers.ts';
+import { fixBusinessZone, type HasBusinessZone } from './money/ledger/business-zone.ts';
 import { ledgerRoutes } from './money/ledger/routes.ts';
 import type { HasPayments } from './money/payments/gateway.ts';
 import { openGateway } from './money/payments/providers/open-gateway.ts';
@@ -146,6 +148,7 @@ export interface AppOptions {
  * All services a use case may ask for. Each use case asks for what it needs, by the types declared beside each service.
  */
 export type Services = HasBlog &
+  HasBusinessZone &
   HasCaches &
   HasCards &
   HasClock &
@@ -203,10 +206,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const operations = new OperationWorker(server, (isStopped) =>
     database.outside(() => workOnOperations(services, isStopped)),
   );
+  const businessZone = await fixBusinessZone(database, config.businessZone);
+  if (businessZone !== config.businessZone)
+    server.log.warn(
+      `BUSINESS_ZONE is ${config.businessZone}, and has no effect: bookings were paid, so days stay those of ${businessZone}.`,
+    );
   const services: Services = {
     config,
     database,
     now,
+    businessZone,
     payments: openGateway(config, database),
     refundPolicy: REFUND_POLICY,
     log: server.log,
@@ -298,6 +307,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...deviceRoutes(services),
       ...payoutRoutes(services),
       ...commissionRoutes(services),
+      ...closingRoutes(services),
       ...invoiceRoutes(services),
       ...reconciliationRoutes(services),
       ...reviewRoutes(services),

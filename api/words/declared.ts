@@ -54,6 +54,7 @@ export type ConsolePart =
   | 'mails'
   | 'menu'
   | 'money'
+  | 'months'
   | 'notices'
   | 'operations'
   | 'otas'
@@ -387,6 +388,9 @@ export interface ConsoleWords {
   'bookings.cancel_text': 'amount';
   'bookings.cancel_reason': never;
   'bookings.cancelled': 'id';
+  'bookings.coupon_used': never;
+  'bookings.paid_since': never;
+  'bookings.paid_until': never;
   'refunds.title': never;
   'refunds.count': 'smart_count';
   'refunds.search': never;
@@ -1138,6 +1142,10 @@ export interface ConsoleWords {
   'home.entity.currency': never;
   'home.entity.payout_run': never;
   'home.entity.unexplained': never;
+  'home.entity.month': never;
+  'home.accounts': never;
+  'home.runs': 'date' | 'smart_count';
+  'home.unexplained': 'smart_count';
   'host.mark': never;
   'host.main_ways': never;
   'host.account_intro': never;
@@ -1770,6 +1778,71 @@ export interface ConsoleWords {
   'money.days.in_ledger': 'amount';
   'money.days.agrees': never;
   'money.days.differs': never;
+  'money.days.running': never;
+  'money.vat_included': 'rate';
+  'money.part.takings': never;
+  'money.part.hosts': never;
+  'money.part.guarantee': never;
+  'money.part.trees': never;
+  'money.part.claims': never;
+  'money.part.ours': never;
+  'money.part.payouts': never;
+  'money.part.fees': never;
+  'money.ledger.title': never;
+  'money.ledger.count': 'smart_count';
+  'money.ledger.search': never;
+  'money.ledger.none': never;
+  'money.ledger.none_text': never;
+  'money.ledger.part': never;
+  'money.ledger.all_parts': never;
+  'money.ledger.sums': never;
+  'money.ledger.zone': 'zone';
+  'money.balances.title': never;
+  'money.balances.count': 'smart_count';
+  'money.balances.search': never;
+  'money.balances.none': never;
+  'money.balances.none_text': never;
+  'money.balances.any_account': never;
+  'money.balances.without_account': never;
+  'months.title': never;
+  'months.count': 'smart_count';
+  'months.none': never;
+  'months.none_text': never;
+  'months.state.running': never;
+  'months.state.open': never;
+  'months.state.closed': never;
+  'months.exported': never;
+  'months.closed': never;
+  'months.closed_by': 'name' | 'time';
+  'months.changed': never;
+  'months.checklist': never;
+  'months.done': never;
+  'months.missing': never;
+  'months.step.over': 'date';
+  'months.step.days': 'smart_count';
+  'months.step.unexplained': 'smart_count';
+  'months.step.invoices': 'due' | 'smart_count';
+  'months.step.exported': 'name' | 'time';
+  'months.step.export': never;
+  'months.step.released': never;
+  'months.step.run': 'amount' | 'date';
+  'months.waiting': 'smart_count';
+  'months.without_account': 'smart_count';
+  'months.bookings': never;
+  'months.export': never;
+  'months.close': 'month';
+  'months.to_close': 'month';
+  'months.do_close': never;
+  'months.close_text': never;
+  'months.close_gaps': 'smart_count';
+  'months.note': never;
+  'months.is_closed': never;
+  'months.gap.NOT_OVER': never;
+  'months.gap.DAYS_DIFFER': never;
+  'months.gap.UNEXPLAINED': never;
+  'months.gap.RUNS_OPEN': never;
+  'months.gap.NOT_INVOICED': never;
+  'months.gap.NOT_EXPORTED': never;
   'notices.kind.bookings': never;
   'notices.kind.incidents': never;
   'notices.kind.money': never;
@@ -2490,6 +2563,7 @@ export interface ConsoleWords {
   'shared.action.rate_set': never;
   'shared.action.reporting_chosen': never;
   'shared.action.sign_in_methods_removed': never;
+  'shared.action.closed': never;
   'sign_in.passkey': never;
   'sign_in.passkeys': never;
   'sign_in.app': never;

@@ -17,6 +17,7 @@ export function dashboard(own: Partial<Dashboard> = {}): Dashboard {
     failing_payments: { count: 0, since: YESTERDAY, latest: [] },
     money_trouble: { count: 0, latest: [] },
     changed_accounts: { count: 0, next: [] },
+    accounts: { runs: 0, oldest_run: null, unexplained: 0, months: [] },
     closed_stashpoints: { count: 0, places: [] },
     partners: [],
     queues: {
@@ -67,6 +68,13 @@ export function currencyDays(own: Partial<CurrencyDays> = {}): CurrencyDays {
     ...GBP,
     days: DAYS,
     sum: SUM,
+    parts: [
+      { part: 'takings', amount: SUM.revenue },
+      { part: 'hosts', amount: Math.round(SUM.revenue * 0.4) },
+      { part: 'guarantee', amount: Math.round(SUM.revenue * 0.1) },
+      { part: 'ours', amount: SUM.revenue - Math.round(SUM.revenue * 0.4) - Math.round(SUM.revenue * 0.1) },
+    ],
+    vat: { rate: 2000, amount: Math.round(SUM.revenue / 6) },
     today: { bookings: 236, revenue: 302_080 },
     week_ago: { bookings: 198, revenue: 253_440 },
     ...own,
@@ -81,6 +89,7 @@ export function revenueReport(
   return {
     since: '2030-06-04',
     until: '2030-06-10',
+    timezone: 'Europe/London',
     currencies,
     total: {
       ...GBP,

@@ -1,4 +1,4 @@
-import { object, optional, string } from 'superstruct';
+import { object, optional } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { Dashboard, RevenueReport } from '../structs/dashboard.ts';
 import { LocalDate } from '../vocabulary/words.ts';
@@ -21,9 +21,7 @@ export const dashboardEndpoints = {
     roles: ['admin'],
     scope: 'statistics:all',
     query: object({
-      /** The reader’s time zone (IANA): days begin at its midnight. */
-      timezone: optional(string()),
-      /** The first and the last day; by default the last two weeks. */
+      /** The first and the last day, in the zone of the business; by default the last two weeks. */
       since: optional(LocalDate),
       until: optional(LocalDate),
     }),

@@ -15,7 +15,9 @@ import {
 import { min, pattern } from '../vocabulary/bounds.ts';
 import {
   BookingId,
+  Currency,
   Instant,
+  LocalDate,
   Page,
   PlaceId,
   QueryFlag,
@@ -46,6 +48,13 @@ export const supportEndpoints = {
       customer_id: optional(UserId),
       /** Code of a coupon or a voucher. */
       coupon_code: optional(string()),
+      /** With `coupon_code`: only those that count as its uses, without cancelled and expired ones. */
+      coupon_used: optional(QueryFlag),
+      ccy_code: optional(Currency),
+      /** Only those with a payment or refund since this day, in the zone of the business. */
+      paid_since: optional(LocalDate),
+      /** The same up to this day. */
+      paid_until: optional(LocalDate),
       /** Only unpaid bookings whose last payment was refused. */
       payment_failed: optional(QueryFlag),
       /** With `payment_failed`: refused since then. */

@@ -1,4 +1,5 @@
 import { CURRENCIES, type CurrencyCode } from '../vocabulary/currencies.ts';
+import { addCalendarDays, instantOf, localMoment } from './time.ts';
 
 /** Minimum payout in major units (domain §2). */
 const PAYOUT_THRESHOLD_MAJOR = 10;
@@ -40,14 +41,14 @@ export function payoutThreshold(currency: CurrencyCode): number {
 }
 
 /**
- * Returns the cut-off of the current payout run. Shares are sent on the first of a month, UTC, for stays that ended
- * before it.
+ * Returns the cut-off of the current payout run: the start of the month in the zone of the business. Shares are sent for
+ * stays that ended before it.
  */
-export function payoutCutoff(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+export function payoutCutoff(now: Date, zone: string): Date {
+  return instantOf(`${localMoment(now, zone).date.slice(0, 7)}-01`, '00:00', zone);
 }
 
-/** Returns the date of the next payout, YYYY-MM-DD. */
-export function nextPayoutDate(now: Date): string {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
+/** Returns the date of the next payout in the zone of the business, YYYY-MM-DD. */
+export function nextPayoutDate(now: Date, zone: string): string {
+  return `${addCalendarDays(`${localMoment(now, zone).date.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
 }

@@ -47,6 +47,8 @@ export const AppContext = type({
     /** Email address of support. */
     support_email: string(),
     operator: Operator,
+    /** IANA name: the zone of reports, invoices and payouts. */
+    business_zone: optional(string()),
   }),
   user_country: nullable(string()),
 });

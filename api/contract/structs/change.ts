@@ -21,6 +21,7 @@ export const SCOPE_OF_ENTITY = {
   currency: 'currencies:all',
   payout_run: 'money:all',
   unexplained: 'money:all',
+  month: 'money:all',
 } as const satisfies Record<string, StaffScope>;
 export type ChangeEntity = keyof typeof SCOPE_OF_ENTITY;
 export const CHANGE_ENTITIES = Object.keys(SCOPE_OF_ENTITY) as ChangeEntity[];
@@ -82,6 +83,7 @@ export const CHANGE_ACTIONS = [
   'person_removed',
   'released',
   'settled',
+  'closed',
   'sessions_ended',
   'passkey_added',
   'passkey_removed',

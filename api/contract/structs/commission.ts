@@ -50,7 +50,7 @@ export type Commission = Infer<typeof Commission>;
 
 export const COMMISSION_GROUPS = ['day', 'month', 'place'] as const;
 
-/** Total of a day (UTC), a month or a place in one currency. */
+/** Total of a day, a month or a place in one currency. */
 export const CommissionSum = type({
   /** The day, the month, or the place's ID. */
   key: string(),
@@ -63,5 +63,9 @@ export const CommissionSum = type({
   paid_out: Amount,
 });
 /** Totals of a host’s account. */
-export const CommissionSums = type({ items: array(CommissionSum) });
+export const CommissionSums = type({
+  /** IANA name: the zone of days and months, that of the business. */
+  timezone: string(),
+  items: array(CommissionSum),
+});
 export type CommissionSums = Infer<typeof CommissionSums>;

@@ -1,4 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { LEDGER_PARTS } from '../rules/ledger-parts.ts';
 import { Amount, BookingId, Count, Currency, Instant, LocalDate, MaybeText } from '../vocabulary/words.ts';
 
 const Takings = type({ bookings: Count, revenue: Amount });
@@ -12,6 +13,10 @@ export const CurrencyDays = type({
   ccy_minor_in_major: integer(),
   days: array(type({ date: LocalDate, bookings: Count, revenue: Amount })),
   sum: Takings,
+  /** The sums of the ledger in the period: takings, the parts they belong to, payouts and fees. */
+  parts: array(type({ part: enums(LEDGER_PARTS), amount: Amount })),
+  /** The VAT that takings include, and its rate in hundredths of a per cent; null for a business without a VAT number. */
+  vat: nullable(type({ rate: Count, amount: Amount })),
   today: Takings,
   week_ago: Takings,
 });
@@ -21,6 +26,8 @@ export type CurrencyDays = Infer<typeof CurrencyDays>;
 export const RevenueReport = type({
   since: LocalDate,
   until: LocalDate,
+  /** IANA name: the zone of its days, that of the business. */
+  timezone: string(),
   currencies: array(CurrencyDays),
   total: type({
     ccy_code: Currency,
@@ -88,6 +95,8 @@ export const Dashboard = type({
       }),
     ),
   }),
+  /** Work on the month’s accounts: runs to release, discrepancies, and months that are over and not closed. */
+  accounts: type({ runs: Count, oldest_run: nullable(Instant), unexplained: Count, months: array(string()) }),
   /** Places that are closed or offline, with stays booked there. */
   closed_stashpoints: type({
     count: Count,

@@ -54,7 +54,7 @@ export const Invoice = type({
   number: string(),
   /** The number of the invoice it corrects: always on a credit note, sometimes on an invoice for later earnings. */
   corrects: nullable(string()),
-  /** The month of the stays it covers, YYYY-MM, UTC. */
+  /** The month of the stays it covers, YYYY-MM, in the zone of the business. */
   period: string(),
   from: LocalDate,
   to: LocalDate,
@@ -124,6 +124,8 @@ export type StatementMonth = Infer<typeof StatementMonth>;
 /** Totals of a year, by month and currency; months without a balance or a movement are left out. */
 export const Statement = type({
   host_id: string(),
+  /** IANA name: the zone of its months, that of the business. */
+  timezone: string(),
   year: integer(),
   months: array(StatementMonth),
   pdf_url: string(),

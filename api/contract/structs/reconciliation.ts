@@ -39,7 +39,7 @@ export const Unexplained = type({
 });
 export type Unexplained = Infer<typeof Unexplained>;
 
-/** A day (UTC) of one currency, the payment service beside the ledger. */
+/** A day of one currency in the zone of the business, the payment service beside the ledger. */
 export const ReconciledDay = type({
   id: string(),
   day: LocalDate,
@@ -55,6 +55,8 @@ export const ReconciledDay = type({
   ledger_refunded: Amount,
   ledger_disputed: Amount,
   ledger_fees: Amount,
+  /** False while movements of the day may still be on their way. */
+  is_over: boolean(),
   agrees: boolean(),
 });
 export type ReconciledDay = Infer<typeof ReconciledDay>;

@@ -68,6 +68,7 @@ function within(
   return {
     database: { query: transaction, transaction: run },
     now: () => now,
+    businessZone: 'Europe/London',
     log,
     config: { operator, publicUrl: 'http://localhost:3000' },
   } as never;

@@ -373,7 +373,7 @@ export function sampleMails(language: Language): Record<string, Mail> {
     proposalRefused: proposalMail(person, 'refuse', REVIEW),
     latePayment: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: true }),
     latePaymentUnneeded: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: false, stashpoints: [] }),
-    paidOut: paidOutMail(person, { ...PAYOUT, until: new Date('2026-11-01T00:00:00Z') }),
+    paidOut: paidOutMail(person, { ...PAYOUT, until: new Date('2026-11-01T00:00:00Z') }, 'UTC'),
     invoice: invoiceMail(person, SAMPLE_INVOICE),
     creditNote: invoiceMail(person, {
       ...SAMPLE_INVOICE,
@@ -385,7 +385,7 @@ export function sampleMails(language: Language): Record<string, Mail> {
       currency: 'GBP',
       account: '5432',
       page: 'https://hosts.cubby.example/payouts',
-      undo: { link: 'Kx0dQ3mV', until: new Date('2026-11-26T10:00:00Z'), publicUrl: SAMPLE_URL },
+      undo: { link: 'Kx0dQ3mV', until: new Date('2026-11-26T10:00:00Z'), publicUrl: SAMPLE_URL, zone: 'UTC' },
     }),
     payoutAccountAdded: payoutAccountMail(person, {
       currency: 'GBP',

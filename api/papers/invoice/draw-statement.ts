@@ -12,7 +12,7 @@ const LINES_AROUND = 9;
 
 /** Draws the totals of a year as a PDF: each currency with its months, their totals, and the invoices for them. */
 export async function drawStatement(
-  { year, months }: Omit<Statement, 'pdf_url'>,
+  { year, months }: Pick<Statement, 'year' | 'months'>,
   { name, language }: { name: string; language: Language },
 ): Promise<Buffer> {
   const t = wordsIn(language);

@@ -9,6 +9,7 @@ import type { Claim } from '../../../contract/structs/claim.ts';
 import { claimMail, claimToHostMail } from '../../../mails/claim-texts.ts';
 import { linkToConsole } from '../../catalogue/hosts/host-links.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
+import type { HasBusinessZone } from '../../money/ledger/business-zone.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
@@ -22,7 +23,7 @@ import { getClaim } from './get-claim.ts';
 import type { ReadsClaims } from './serialize-claim.ts';
 
 type Told = BodyOf<Endpoints['createClaim']>;
-export type WritesClaims = ReadsClaims & HasConfig;
+export type WritesClaims = ReadsClaims & HasConfig & HasBusinessZone;
 
 /**
  * Makes a claim, confirms it to its traveller and tells the host, who has three days for their side. Repeating a key

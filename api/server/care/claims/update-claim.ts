@@ -97,7 +97,7 @@ export async function setClaimAccount(
       throw new CubbyError('CONFLICT', 'This claim needs no account now.');
     const columns = { ...account, account_city_name: account.account_city_name ?? '' };
     const end = await replaceClaimAccount(transaction, id, { ...columns, account_ccy: claim.currency_code }, now);
-    await setClaimAside(transaction, id, now);
+    await setClaimAside(transaction, id, now, services.businessZone);
     await insertStep(transaction, { claim_id: id, kind: 'account_given', created: now });
     const booking = await findMailedBooking(transaction, claim.booking_id);
     const told = { step: 'account_given' as const, account: end };

@@ -3,7 +3,9 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { normaliseCode } from '../../../contract/rules/coupons.ts';
 import type { ReportKind } from '../../../contract/rules/incidents.ts';
+import { PARTS_OF_LEDGER } from '../../../contract/rules/ledger-parts.ts';
 import type { BookingTime } from '../../../contract/structs/support.ts';
+import { endOfDay, startOfDay } from '../../money/ledger/business-zone.ts';
 import { ledgerOf } from '../../money/ledger/ledger-of.ts';
 import { moneyTrouble, refusedPayments } from '../../money/payments/troubled-payments.ts';
 import { isDoubtfulPhone } from '../../people/users/doubtful-phone.ts';
@@ -19,6 +21,8 @@ export interface Reader {
   /** The stays of these days whose PIN was asked for. */
   pinned: readonly string[];
   now: Date;
+  /** The zone of the business. */
+  zone: string;
 }
 
 type Filter = QueryOf<Endpoints['listAdminBookings']>;
@@ -30,7 +34,7 @@ type Filter = QueryOf<Endpoints['listAdminBookings']>;
 export function matchingBookings(
   query: Kysely<Schema>,
   filter: Filter,
-  { stashpointIds, isHost, pinned, now }: Reader,
+  { stashpointIds, isHost, pinned, now, zone }: Reader,
 ) {
   const { q, state, when, stashpoint_id, city_id, customer_id, coupon_code, dropoff_from, dropoff_until } = filter;
   const text = q?.trim();
@@ -52,6 +56,16 @@ export function matchingBookings(
           .where('code', '=', normaliseCode(coupon_code ?? '')),
       ),
     )
+    .$if(filter.coupon_used === true, (rows) =>
+      rows.where(
+        sql<boolean>`uses_coupon(b.id, b.state, b.hold_expires_at,
+          (select activates from coupons o where o.id = b.coupon_id), ${now})`,
+      ),
+    )
+    .$if(filter.ccy_code !== undefined, (rows) => rows.where('b.currency_code', '=', filter.ccy_code ?? 'EUR'))
+    .$if(filter.paid_since !== undefined || filter.paid_until !== undefined, (rows) =>
+      rows.where('b.id', 'in', bookingsPaid(query, filter, zone)),
+    )
     .$if(city_id !== undefined, (rows) =>
       rows.where('b.stashpoint_id', 'in', (stashpoints) =>
         stashpoints
@@ -71,6 +85,16 @@ export function matchingBookings(
     .$if(filter.money_trouble === true, (rows) =>
       rows.where(sql<boolean>`b.id in (select t.booking_id from ${moneyTrouble} t)`),
     );
+}
+
+/** Selects the bookings with a payment or refund within days of the business. */
+function bookingsPaid(query: Kysely<Schema>, { paid_since, paid_until }: Filter, zone: string) {
+  return query
+    .selectFrom('ledger_entries as l')
+    .select('l.booking_id')
+    .where('l.kind', 'in', PARTS_OF_LEDGER.takings)
+    .$if(paid_since !== undefined, (rows) => rows.where('l.created', '>=', startOfDay(paid_since ?? '', zone)))
+    .$if(paid_until !== undefined, (rows) => rows.where('l.created', '<', endOfDay(paid_until ?? '', zone)));
 }
 
 function isAt(stashpointIds: readonly string[]) {

@@ -8,6 +8,7 @@ import type { AdminBooking } from '../../../contract/structs/support.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { listStashpointIds, listStashpointIdsAtWork } from '../../catalogue/stashpoints/record/stashpoint-ids.ts';
+import type { HasBusinessZone } from '../../money/ledger/business-zone.ts';
 import { isBookingStaff } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
@@ -22,11 +23,11 @@ import { listPinned } from './finding-bookings.ts';
 
 /** Lists a page of bookings for staff, or for a host those of their own places. */
 export async function listAdminBookings(
-  services: HasDatabase & HasSecret & HasClock,
+  services: HasDatabase & HasSecret & HasClock & HasBusinessZone,
   caller: Caller,
   query: QueryOf<Endpoints['listAdminBookings']>,
 ): Promise<Page<AdminBooking>> {
-  const { database, now } = services;
+  const { database, now, businessZone } = services;
   const isStaff = isBookingStaff(caller);
   const stashpointIds = await stashpointsAsked(database.query, isStaff ? null : caller, query.host_id);
   const matching = matchingBookings(database.query, isStaff ? query : forHost(query), {
@@ -34,6 +35,7 @@ export async function listAdminBookings(
     isHost: !isStaff,
     pinned: isStaff ? await listPinned(services, plainDigits(query.q ?? '').trim()) : [],
     now: now(),
+    zone: businessZone,
   });
   const { ids, total } = await listIds(matching, query, {
     id: 'b.id',
@@ -73,6 +75,7 @@ function asHostSees(row: AdminBooking, { work }: Caller): AdminBooking {
 
 function forHost({
   coupon_code: _,
+  coupon_used: ____,
   payment_failed: __,
   money_trouble: ___,
   ...query

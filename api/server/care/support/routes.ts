@@ -1,3 +1,4 @@
+import type { HasBusinessZone } from '../../money/ledger/business-zone.ts';
 import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
@@ -10,7 +11,7 @@ import { resendMail } from './resend-mail.ts';
 import { settleRefusedRefunds } from './settle-refused-refunds.ts';
 
 export function supportRoutes(
-  services: SendsRefunds & HasSecret,
+  services: SendsRefunds & HasSecret & HasBusinessZone,
 ): HandlersOf<
   | 'listAdminBookings'
   | 'getBookingTimeline'

@@ -12,6 +12,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import { dayIn, type HasBusinessZone, monthIn } from '../ledger/business-zone.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
 import type { AccountHost } from '../ledger/host-account.ts';
 import { type CommissionRow, commissionRows, listBookingMoney, listInvoiceNumbers } from './store.ts';
@@ -45,21 +46,20 @@ export async function listCommissions(
 }
 
 /**
- * Sums the same by day (UTC), month or place.
+ * Sums the same by day or month of the business, or by place.
  *
  * @throws CubbyError NOT_FOUND, also for another host's.
  */
 export async function sumCommissions(
-  { database, now }: HasDatabase & HasClock,
+  { database, now, businessZone }: HasDatabase & HasClock & HasBusinessZone,
   caller: Caller,
   asked: QueryOf<Endpoints['sumCommissions']>,
 ): Promise<CommissionSums> {
   const { query } = database;
   const host = await requireHost(query, caller, asked.host_id);
-  const day = (format: string) => sql<string>`to_char(c.created at time zone 'utc', ${sql.lit(format)})`;
   const key = {
-    day: day('YYYY-MM-DD'),
-    month: day('YYYY-MM'),
+    day: dayIn(businessZone, sql`c.created`),
+    month: monthIn(businessZone, sql`c.created`),
     place: sql<string>`coalesce(c.stashpoint_id, '')`,
   }[asked.by];
   const part = (condition: ReturnType<typeof sql>) =>
@@ -73,11 +73,12 @@ export async function sumCommissions(
       part(sql`c.is_back`).as('taken_back'),
       part(sql`c.booking_id is null`).as('paid_out'),
     ])
-    .groupBy(['key', 'c.currency_code'])
-    .orderBy('key', asked.by === 'place' ? 'asc' : 'desc')
+    .groupBy([sql`1`, 'c.currency_code'])
+    .orderBy(sql`1`, asked.by === 'place' ? 'asc' : 'desc')
     .limit(400)
     .execute();
   return {
+    timezone: businessZone,
     items: rows.map(({ currency_code, name, ...row }) => ({
       ...row,
       label: asked.by === 'place' ? name : row.key,

@@ -7,21 +7,29 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { dayOf, type HasBusinessZone, monthIn } from '../ledger/business-zone.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
 import { type AccountHost, accountLines } from '../ledger/host-account.ts';
 import { linkToPaper } from '../papers/paper-links.ts';
 
 /** @throws CubbyError NOT_FOUND, also for another host's. */
 export async function getStatement(
-  { database, secret, now }: HasDatabase & HasSecret & HasClock,
+  services: HasDatabase & HasSecret & HasClock & HasBusinessZone,
   caller: Caller,
   id: string,
   named: number | undefined,
 ): Promise<Statement> {
+  const { database, secret, now, businessZone: timezone } = services;
   const host = await requireHost(database.query, caller, id);
-  const year = named ?? now().getUTCFullYear();
-  const months = await statementMonths(database.query, host, year, now());
-  return { host_id: host.id, year, months, pdf_url: linkToPaper(secret, pathOfStatement(host.id, year), now()) };
+  const year = named ?? Number(dayOf(now(), timezone).slice(0, 4));
+  const months = await statementMonths(services, host, year);
+  return {
+    host_id: host.id,
+    timezone,
+    year,
+    months,
+    pdf_url: linkToPaper(secret, pathOfStatement(host.id, year), now()),
+  };
 }
 
 export function pathOfStatement(hostId: string, year: number): string {
@@ -37,14 +45,16 @@ const NOTHING: Sums = {
   documents: [],
 };
 
-/** Lists the months (UTC) of a year with movements or a balance, each currency separately. */
+/** Lists the months of a year with movements or a balance, each currency separately. */
 export async function statementMonths(
-  query: Kysely<Schema>,
+  { database: { query }, now, businessZone }: HasDatabase & HasClock & HasBusinessZone,
   host: AccountHost,
   year: number,
-  now: Date,
 ): Promise<StatementMonth[]> {
-  const rows = [...(await accountMonths(query, host, now)), ...(await invoiceMonths(query, host.id))];
+  const rows = [
+    ...(await accountMonths(query, host, now(), businessZone)),
+    ...(await invoiceMonths(query, host.id, businessZone)),
+  ];
   const currencies = [...new Set(rows.map(({ currency_code }) => currency_code))].sort();
   return currencies.flatMap((currency) =>
     monthsOf(
@@ -82,30 +92,28 @@ function monthsOf(ccy_code: CurrencyCode, rows: SumRow[], year: number): Stateme
   });
 }
 
-const periodOf = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM')`;
-
 /** Sums the lines of the account by the month from which they count. */
-function accountMonths(query: Kysely<Schema>, host: AccountHost, now: Date): Promise<SumRow[]> {
+function accountMonths(query: Kysely<Schema>, host: AccountHost, now: Date, zone: string): Promise<SumRow[]> {
   const part = (wanted: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(a.amount) filter (where ${wanted}), 0)::int8`;
   return query
     .selectFrom(accountLines(host, now).as('a'))
-    .select(['a.currency_code', periodOf('a.created').as('period')])
+    .select(['a.currency_code', monthIn(zone, sql`a.created`).as('period')])
     .select([
       part(sql`a.booking_id is not null and not a.is_back`).as('earned'),
       part(sql`a.is_back`).as('taken_back'),
       part(sql`a.kind = 'paid_out'`).as('paid_out'),
       part(sql`a.kind = 'returned'`).as('returned'),
     ])
-    .groupBy(['a.currency_code', 'period'])
+    .groupBy(['a.currency_code', sql`2`])
     .execute();
 }
 
 /** Sums invoices and credit notes by the month in which they were issued: a closed year gets no more of them. */
-function invoiceMonths(query: Kysely<Schema>, hostId: string): Promise<SumRow[]> {
+function invoiceMonths(query: Kysely<Schema>, hostId: string, zone: string): Promise<SumRow[]> {
   return query
     .selectFrom('invoices')
-    .select(['currency_code', periodOf('issued').as('period')])
+    .select(['currency_code', monthIn(zone, sql`issued`).as('period')])
     .select([
       sql<number>`coalesce(sum(gross) filter (where kind = 'invoice'), 0)::int`.as('invoiced'),
       sql<number>`coalesce(sum(gross) filter (where kind = 'credit_note'), 0)::int`.as('credited'),
@@ -114,6 +122,6 @@ function invoiceMonths(query: Kysely<Schema>, hostId: string): Promise<SumRow[]>
       >`json_agg(json_build_object('number', number, 'kind', kind, 'gross', gross) order by number)`.as('documents'),
     ])
     .where('host_id', '=', hostId)
-    .groupBy(['currency_code', periodOf('issued')])
+    .groupBy(['currency_code', sql`2`])
     .execute();
 }

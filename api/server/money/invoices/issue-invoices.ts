@@ -14,6 +14,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { hexId, readableId } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import type { HasBusinessZone } from '../ledger/business-zone.ts';
 import { customerOf, supplierOf } from './invoice-parties.ts';
 import { lastDayOf } from './periods.ts';
 import { type OpenEntry, type PlannedInvoice, planInvoices } from './plan-invoices.ts';
@@ -31,7 +32,7 @@ import {
   writeSeries,
 } from './store.ts';
 
-type IssuesInvoices = HasDatabase & HasClock & HasConfig;
+type IssuesInvoices = HasDatabase & HasClock & HasConfig & HasBusinessZone;
 
 /**
  * Issues the invoices of hosts who have accepted self-billing, for stays that ended before this month. Each host's are
@@ -47,15 +48,15 @@ export async function issueInvoices(services: IssuesInvoices & HasLog): Promise<
 
 /** Issues one host's invoices; false where there is nothing to invoice, or they have not accepted self-billing. */
 export async function issueInvoicesOf(services: IssuesInvoices, hostId: string): Promise<boolean> {
-  const { database, now: clock } = services;
+  const { database, now: clock, businessZone } = services;
   const now = clock();
   const host = await findSelfBilled(database.query, hostId);
   if (!host) return false;
   // In most hours of a month there is nothing to invoice, which can be checked without a lock.
-  if ((await planFor(database.query, host, now)).length === 0) return false;
+  if ((await planFor(database.query, host, now, businessZone)).length === 0) return false;
   return database.transaction(async (transaction) => {
     const series = await lockSeries(transaction, host.id, readableId(5));
-    const planned = await planFor(transaction, host, now);
+    const planned = await planFor(transaction, host, now, businessZone);
     const written = new Map<PlannedInvoice, InvoiceRow>();
     const linkFor = await linkToConsole(services, transaction, host.user_id, '/invoices');
     let sequence = series.last_number;
@@ -75,8 +76,13 @@ export async function issueInvoicesOf(services: IssuesInvoices, hostId: string):
   });
 }
 
-async function planFor(query: Kysely<Schema>, host: SelfBilledHost, now: Date): Promise<PlannedInvoice[]> {
-  const entries = await listOpenEntries(query, host.user_id, payoutCutoff(now));
+async function planFor(
+  query: Kysely<Schema>,
+  host: SelfBilledHost,
+  now: Date,
+  zone: string,
+): Promise<PlannedInvoice[]> {
+  const entries = await listOpenEntries(query, host.user_id, payoutCutoff(now, zone), zone);
   const bookings = [...new Set(entries.map(({ booking_id }) => booking_id))];
   return planInvoices(
     entries,

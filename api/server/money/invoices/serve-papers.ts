@@ -4,6 +4,7 @@ import { languageOf } from '../../../contract/vocabulary/languages.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasBusinessZone } from '../ledger/business-zone.ts';
 import { opensPaper } from '../papers/paper-links.ts';
 import { pathOfStatement, statementMonths } from './get-statement.ts';
 import { pathOfInvoice, serializePaper } from './serialize-invoice.ts';
@@ -17,7 +18,10 @@ interface PaperRequest {
  * Serves invoices and statements as PDFs, to anyone with a link that is at most an hour old. It is not in the endpoint
  * table, because it returns no JSON. The PDF library is loaded with the first document.
  */
-export function mountPapers(app: FastifyInstance, services: HasDatabase & HasSecret & HasClock): void {
+export function mountPapers(
+  app: FastifyInstance,
+  services: HasDatabase & HasSecret & HasClock & HasBusinessZone,
+): void {
   const { database, secret, now } = services;
   const requireLink = (path: string, link: PaperRequest['Querystring']) => {
     if (!opensPaper(secret, path, link, now())) throw nothing();
@@ -39,10 +43,12 @@ export function mountPapers(app: FastifyInstance, services: HasDatabase & HasSec
       requireLink(pathOfStatement(params.id, year), query);
       const host = await findPaperHost(database.query, params.id);
       if (!host) throw nothing();
-      const months = await statementMonths(database.query, host, year, now());
+      const months = await statementMonths(services, host, year);
       const { drawStatement } = await import('../../../papers/invoice/draw-statement.ts');
-      const paper = { host_id: host.id, year, months };
-      const pdf = await drawStatement(paper, { name: host.business_name, language: languageOf(host.language) });
+      const pdf = await drawStatement(
+        { year, months },
+        { name: host.business_name, language: languageOf(host.language) },
+      );
       return sendPdf(reply, `cubby-${year}`, pdf);
     },
   );

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { monthIn } from '../ledger/business-zone.ts';
 import type { EarlierInvoice, OpenEntry } from './plan-invoices.ts';
 
 export type InvoiceRow = Selectable<Schema['invoices']> & { corrects: string | null };
@@ -36,7 +37,12 @@ export function findPaperHost(query: Kysely<Schema>, id: string) {
 export type SelfBilledHost = NonNullable<Awaited<ReturnType<typeof findSelfBilled>>>;
 
 /** Lists what a host earned with stays that ended before `until` and is on no invoice, each row of the ledger. */
-export function listOpenEntries(query: Kysely<Schema>, userId: string, until: Date): Promise<OpenEntry[]> {
+export function listOpenEntries(
+  query: Kysely<Schema>,
+  userId: string,
+  until: Date,
+  zone: string,
+): Promise<OpenEntry[]> {
   return (
     query
       .selectFrom('stashpoints as s')
@@ -44,7 +50,7 @@ export function listOpenEntries(query: Kysely<Schema>, userId: string, until: Da
       .innerJoin('bookings as b', 'b.id', 'l.booking_id')
       .leftJoin('invoice_entries as e', 'e.ledger_entry_id', 'l.id')
       .select(['l.id', 'b.id as booking_id', 's.id as stashpoint_id', 's.name', 'b.bag_count', 'l.amount'])
-      .select(['b.currency_code', sql<string>`to_char(b.pickup at time zone 'utc', 'YYYY-MM')`.as('period')])
+      .select(['b.currency_code', monthIn(zone, sql`b.pickup`).as('period')])
       .where('s.host_id', '=', userId)
       .where('l.kind', '=', 'host_share')
       // Damages are no part of the price of a service.

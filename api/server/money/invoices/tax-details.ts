@@ -13,6 +13,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { writeVatNumber } from '../../platform/tax/vat-number.ts';
+import type { HasBusinessZone } from '../ledger/business-zone.ts';
 import { issueInvoicesOf } from './issue-invoices.ts';
 
 /** @throws CubbyError NOT_FOUND, also for another host's. */
@@ -31,7 +32,7 @@ type Body = BodyOf<Endpoints['updateTaxDetails']>;
  * `vat_number`, REQUIRED_DATA_CLIENT_ERROR on what is missing.
  */
 export async function updateTaxDetails(
-  services: HasDatabase & HasClock & HasConfig,
+  services: HasDatabase & HasClock & HasConfig & HasBusinessZone,
   caller: Caller,
   id: string,
   { expected_version, accept_self_billing, ...sent }: Body,

@@ -3,10 +3,18 @@ import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currenc
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasBusinessZone } from './business-zone.ts';
 import { listBalances, listCreditEntries } from './credit.ts';
+import { listLedgerEntries, sumLedgerEntries } from './list-entries.ts';
 
-export function ledgerRoutes(services: HasDatabase & HasClock): HandlersOf<'getMyCredit'> {
-  return { getMyCredit: ({ caller }) => getMyCredit(services, caller) };
+export function ledgerRoutes(
+  services: HasDatabase & HasClock & HasBusinessZone,
+): HandlersOf<'getMyCredit' | 'listLedgerEntries' | 'sumLedgerEntries'> {
+  return {
+    getMyCredit: ({ caller }) => getMyCredit(services, caller),
+    listLedgerEntries: ({ query }) => listLedgerEntries(services, query),
+    sumLedgerEntries: ({ query }) => sumLedgerEntries(services, query),
+  };
 }
 
 /** Returns the caller's credit and its history. */

@@ -4,6 +4,7 @@ import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import { type HasBusinessZone, startOfDay } from '../ledger/business-zone.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
 import { listHostBalances } from '../ledger/host-account.ts';
 import { serializePayout } from './serialize-payout.ts';
@@ -15,16 +16,16 @@ import { listNewestPayouts, listPayableAccounts, listUnpaid } from './store.ts';
  * @throws CubbyError NOT_FOUND.
  */
 export async function getHostMoney(
-  { database, now: clock }: HasDatabase & HasClock,
+  { database, now: clock, businessZone: zone }: HasDatabase & HasClock & HasBusinessZone,
   caller: Caller,
   id: string,
 ): Promise<HostMoney> {
   const { query } = database;
   const now = clock();
   const host = await requireHost(query, caller, id);
-  const date = nextPayoutDate(now);
+  const date = nextPayoutDate(now, zone);
   const balances = await listHostBalances(query, host, now);
-  const unpaid = await listUnpaid(query, host.user_id, new Date(`${date}T00:00:00Z`));
+  const unpaid = await listUnpaid(query, host.user_id, startOfDay(date, zone));
   const accounts = await listPayableAccounts(query, host.id);
   const payouts = await listNewestPayouts(query, host.id);
   return {
@@ -32,7 +33,7 @@ export async function getHostMoney(
       const due = unpaid.find((row) => row.currency_code === currency_code)?.due ?? 0;
       const threshold = payoutThreshold(currency_code);
       const account = accounts.find(({ account_ccy }) => account_ccy === currency_code);
-      const obstacle = obstacleOf(due, threshold, account, new Date(`${date}T00:00:00Z`));
+      const obstacle = obstacleOf(due, threshold, account, startOfDay(date, zone));
       return {
         ...currencyFields(currency_code),
         ...sums,
@@ -43,7 +44,8 @@ export async function getHostMoney(
   };
 }
 
-function obstacleOf(
+/** Returns the reason that there is no next payout; null if there is one. */
+export function obstacleOf(
   due: number,
   threshold: number,
   account: { on_hold: string | null; pays_from: Date | null } | undefined,

@@ -11,11 +11,12 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId, sha256 } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
+import type { HasBusinessZone } from '../ledger/business-zone.ts';
 import { insertAccountChange } from './account-changes-store.ts';
 import type { AccountRow } from './accounts-store.ts';
 import { endOfNumber } from './end-of-number.ts';
 
-export type NotesChanges = HasConfig & HasClock & HasNoticeAddresses;
+export type NotesChanges = HasConfig & HasClock & HasNoticeAddresses & HasBusinessZone;
 
 export interface NewAccountChange {
   caller: Caller;
@@ -43,6 +44,7 @@ export async function noteAccountChange(
     link: await writeChange(services, transaction, { ...change, paysFrom }),
     until: paysFrom,
     publicUrl,
+    zone: services.businessZone,
   };
   const owner = await findUser(transaction, userId);
   if (!owner) return;

@@ -4,18 +4,21 @@ import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
+import type { HasBusinessZone } from '../ledger/business-zone.ts';
 import { writePayout } from '../ledger/entries.ts';
 import { leaveOutStale } from './leave-out.ts';
 import { lockOpenRun } from './runs-store.ts';
 import { setClaimAside } from './set-claim-aside.ts';
 import { type ClaimPayee, insertPayout, listClaimPayees, listDue, listPayees, lockPayee, type Payee } from './store.ts';
 
+type PreparesPayouts = HasDatabase & HasClock & HasBusinessZone;
+
 /**
  * Sets aside what travellers are owed for claims, and hosts' shares of stays that ended before this month, where they reach the threshold and there is an
  * account for them, in the run of their currency that staff release. Each amount is in the ledger with its booking, so
  * running again, on two servers, or after a crash anywhere sets nothing aside twice. Returns how many.
  */
-export async function preparePayouts(services: HasDatabase & HasClock & HasLog): Promise<number> {
+export async function preparePayouts(services: PreparesPayouts & HasLog): Promise<number> {
   await leaveOutStale(services);
   const payees = await listPayees(services.database.query, services.now());
   // The log names host and account, never the account's number.
@@ -29,16 +32,16 @@ export async function preparePayouts(services: HasDatabase & HasClock & HasLog):
   return paid + (await forEachIsolated(services.log, 'prepare-payouts', turns, ({ prepare }) => prepare()));
 }
 
-function prepareClaim({ database, now }: HasDatabase & HasClock, { claim_id }: ClaimPayee): Promise<boolean> {
+function prepareClaim({ database, now, businessZone }: PreparesPayouts, { claim_id }: ClaimPayee): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await lockPayee(transaction, { claim_id });
-    return setClaimAside(transaction, claim_id, now());
+    return setClaimAside(transaction, claim_id, now(), businessZone);
   });
 }
 
-function preparePayout(services: HasDatabase & HasClock, payee: Payee): Promise<boolean> {
+function preparePayout(services: PreparesPayouts, payee: Payee): Promise<boolean> {
   const now = services.now();
-  const until = payoutCutoff(now);
+  const until = payoutCutoff(now, services.businessZone);
   const { host_id, user_id, account_id, account_version, account_ccy: currency } = payee;
   return services.database.transaction(async (transaction) => {
     await lockPayee(transaction, { host_id });

@@ -13,6 +13,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import type { HasBusinessZone } from '../ledger/business-zone.ts';
 import { endOfNumber } from './end-of-number.ts';
 import { leaveOutStale } from './leave-out.ts';
 import { getPayoutRun } from './list-payouts.ts';
@@ -28,7 +29,7 @@ import { tellClaimant } from './tell-claimant.ts';
  * ALREADY_CONFIRMED for who accepted a claim in it alone.
  */
 export async function releasePayoutRun(
-  services: HasDatabase & HasConfig & HasClock & HasSecret & HasLog,
+  services: HasDatabase & HasConfig & HasClock & HasSecret & HasLog & HasBusinessZone,
   caller: Caller,
   id: string,
   seen: BodyOf<Endpoints['releasePayoutRun']>,
@@ -63,10 +64,15 @@ export async function releasePayoutRun(
   return getPayoutRun(services, id);
 }
 
-async function tell(services: HasConfig & HasClock, transaction: Kysely<Schema>, transfer: Transfer): Promise<void> {
+async function tell(
+  services: HasConfig & HasClock & HasBusinessZone,
+  transaction: Kysely<Schema>,
+  transfer: Transfer,
+): Promise<void> {
   const { amount, currency_code: currency, booking_count: count, until, account_number, host_id, claim_id } = transfer;
   const account = endOfNumber(account_number);
   const facts = { amount, currency, count, until, account };
-  if (host_id) await writeMoneyMail(services, transaction, host_id, (host) => paidOutMail(host, facts));
+  if (host_id)
+    await writeMoneyMail(services, transaction, host_id, (host) => paidOutMail(host, facts, services.businessZone));
   if (claim_id) await tellClaimant(services, transaction, claim_id, { step: 'paid', amount, account });
 }

@@ -4,11 +4,13 @@ import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasMails } from '../../platform/mail/send-mails.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasBusinessZone } from '../ledger/business-zone.ts';
 import { confirmAccountChange } from './confirm-account-change.ts';
 import { leaveOutPayout, resumeAccount, returnPayout } from './end-payouts.ts';
 import { getHostMoney } from './get-host-money.ts';
 import { listAccountChanges } from './list-account-changes.ts';
 import { listAccounts } from './list-accounts.ts';
+import { listHostBalances } from './list-host-balances.ts';
 import { getPayoutRun, listPayoutRuns, listPayouts } from './list-payouts.ts';
 import type { NotesChanges } from './note-account-change.ts';
 import { releasePayoutRun } from './release-run.ts';
@@ -17,6 +19,7 @@ import { createAccount, updateAccount } from './write-accounts.ts';
 
 type Names =
   | 'getHostMoney'
+  | 'listHostBalances'
   | 'listExternalAccounts'
   | 'createExternalAccount'
   | 'updateExternalAccount'
@@ -32,10 +35,11 @@ type Names =
   | 'returnPayout';
 
 export function payoutRoutes(
-  services: HasDatabase & HasSecret & HasLog & HasGuesses & HasMails & NotesChanges,
+  services: HasDatabase & HasSecret & HasLog & HasGuesses & HasMails & NotesChanges & HasBusinessZone,
 ): HandlersOf<Names> {
   return {
     getHostMoney: ({ caller, params }) => getHostMoney(services, caller, params.id),
+    listHostBalances: ({ query }) => listHostBalances(services, query),
     listExternalAccounts: ({ caller, query }) => listAccounts(services, caller, query),
     createExternalAccount: ({ caller, body }) => createAccount(services, caller, body),
     resumeExternalAccount: ({ caller, params, body }) => resumeAccount(services, caller, params.id, body.note),

@@ -8,6 +8,7 @@ import { safeCell } from '../../platform/http/safe-cell.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { dayOf, type HasBusinessZone } from '../ledger/business-zone.ts';
 import { opensPaper } from '../papers/paper-links.ts';
 import { type BankFile, inMajorUnits, writeBankFile } from './bank-file.ts';
 import { payeeName } from './bank-letters.ts';
@@ -23,8 +24,11 @@ interface FileRequest {
  * Serves the files of a released run, to anyone with a link that is at most an hour old: the only place where a whole
  * account number leaves the server. It is not in the endpoint table, because it returns no JSON.
  */
-export function mountRunFiles(app: FastifyInstance, services: HasDatabase & HasConfig & HasSecret & HasClock): void {
-  const { database, config, secret, now } = services;
+export function mountRunFiles(
+  app: FastifyInstance,
+  services: HasDatabase & HasConfig & HasSecret & HasClock & HasBusinessZone,
+): void {
+  const { database, config, secret, now, businessZone } = services;
   const read = async (
     name: string,
     { params, query }: { params: FileRequest['Params']; query: FileRequest['Querystring'] },
@@ -48,7 +52,7 @@ export function mountRunFiles(app: FastifyInstance, services: HasDatabase & HasC
       .header('Cache-Control', 'private, no-store')
       .header('Content-Disposition', `attachment; filename="payouts-${run.currency_code}-${run.id}.xml"`)
       .type('application/xml; charset=utf-8')
-      .send(await writeBankFile(fileOf(run, toBanks, { ...from, name })));
+      .send(await writeBankFile(fileOf(run, toBanks, { ...from, name }, businessZone)));
   });
   app.get<FileRequest>('/v2/payout-runs/:id/wallets.csv', async (request, reply) => {
     const { run, transfers } = await read('wallets.csv', request);
@@ -68,13 +72,13 @@ export function mountRunFiles(app: FastifyInstance, services: HasDatabase & HasC
   });
 }
 
-function fileOf(run: RunRow, transfers: readonly Transfer[], from: BankFile['from']): BankFile {
+function fileOf(run: RunRow, transfers: readonly Transfer[], from: BankFile['from'], zone: string): BankFile {
   const released = run.released_at ?? run.created;
   return {
     id: run.id,
     currency: run.currency_code,
     created: released,
-    day: released.toISOString().slice(0, 10),
+    day: dayOf(released, zone),
     from,
     transfers: transfers.map((transfer) => ({
       id: transfer.id,
@@ -85,7 +89,7 @@ function fileOf(run: RunRow, transfers: readonly Transfer[], from: BankFile['fro
       city: transfer.account_city_name,
       purpose: transfer.claim_id
         ? `${BRAND} claim ${claimNumber(transfer.claim_id)} for booking ${transfer.booking_id}`
-        : `${BRAND} payout ${transfer.id} for stays before ${transfer.until.toISOString().slice(0, 10)}`,
+        : `${BRAND} payout ${transfer.id} for stays before ${dayOf(transfer.until, zone)}`,
     })),
   };
 }

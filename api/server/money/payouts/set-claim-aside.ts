@@ -12,11 +12,16 @@ import { findClaimPayee, findPreparedClaim, insertPayout } from './store.ts';
  * over a month. What was set aside for an earlier account is left out. The claim's row must be locked. False if nothing is
  * owed, or there is no account that can be paid.
  */
-export async function setClaimAside(transaction: Kysely<Schema>, claim_id: string, now: Date): Promise<boolean> {
+export async function setClaimAside(
+  transaction: Kysely<Schema>,
+  claim_id: string,
+  now: Date,
+  zone: string,
+): Promise<boolean> {
   const payee = await findClaimPayee(transaction, claim_id);
   if (!payee) return false;
   const { booking_id, account_id, account_version, currency_code } = payee;
-  const until = payoutCutoff(now);
+  const until = payoutCutoff(now, zone);
   // Locked before the payout is read: a run that is being released is not changed any more.
   const run = await lockOpenRun(transaction, currency_code, until, now);
   const earlier = await findPreparedClaim(transaction, claim_id);

@@ -3,7 +3,7 @@ import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
-import type { ReconciledDay, Unexplained } from '../../../contract/structs/reconciliation.ts';
+import type { Unexplained } from '../../../contract/structs/reconciliation.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
@@ -14,7 +14,7 @@ import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
 import type { HasPayments } from '../payments/gateway.ts';
-import { listUnexplainedById, reconciledDays, type UnexplainedRow } from './store.ts';
+import { listUnexplainedById, type UnexplainedRow } from './store.ts';
 
 export async function listUnexplained(
   { database, payments }: HasDatabase & HasPayments,
@@ -87,28 +87,4 @@ function serializeUnexplained(payments: HasPayments['payments'], row: Unexplaine
     settled_by: settled_by_name,
     service_url: payments.dashboardUrl(row.subject),
   };
-}
-
-export async function listReconciledDays(
-  { database }: HasDatabase,
-  asked: QueryOf<Endpoints['listReconciledDays']>,
-): Promise<Page<ReconciledDay>> {
-  const { query } = database;
-  const { ccy_code } = asked;
-  const matching = reconciledDays(query).$if(ccy_code !== undefined, (rows) =>
-    rows.where('d.currency_code', '=', ccy_code ?? 'EUR'),
-  );
-  const { ids, total } = await listIds(matching, asked, { id: 'd.id', columns: { day: 'd.id' }, by: 'day' });
-  const rows = ids.length === 0 ? [] : await reconciledDays(query).selectAll().where('d.id', 'in', ids).execute();
-  const items = inOrder(ids, rows).map(({ currency_code, day: _day, ...row }) => ({
-    ...row,
-    day: row.id.slice(0, 10),
-    ...currencyFields(currency_code),
-    agrees:
-      row.charged === row.ledger_charged &&
-      row.refunded === row.ledger_refunded &&
-      row.disputed === row.ledger_disputed &&
-      row.fees === row.ledger_fees,
-  }));
-  return pageOf(items, total, pagingOf(asked.page, asked.per_page));
 }

@@ -10,7 +10,7 @@ import { type Difference, keyOf, listDifferences, listOpen, listSettled } from '
 
 /** The time span of the comparison, and the time for which a payment may be on its way before it is a difference. */
 const COMPARED_MS = 33 * 86_400_000;
-const GRACE_MS = 2 * 3_600_000;
+export const GRACE_MS = 2 * 3_600_000;
 
 /**
  * Compares the payment service with the ledger in both directions, and keeps a row for each difference: until both

@@ -93,35 +93,44 @@ export function keyOf(row: Pick<Difference, 'subject' | 'currency_code' | 'at_se
   return [row.subject, row.currency_code, row.at_service, row.in_ledger].join(' ');
 }
 
-/** Lists days of a currency with movements, newest first; `id` is the day and the currency. */
-export function reconciledDays(query: Kysely<Schema>) {
+/**
+ * Selects the days of the business on which the payment service or the ledger has movements of a currency; `id` is the day
+ * and the currency. Those of `within` alone, if it is given.
+ */
+export function reconciledDays(query: Kysely<Schema>, zone: string, within?: { from: Date; until: Date }) {
   const part = (kind: 'charge' | 'refund' | 'dispute') =>
     sql`coalesce(sum(amount) filter (where kind = ${kind}), 0)::int8`;
-  const ours = (kind: 'charge' | 'refund_card' | 'chargeback' | 'processing_fee') =>
-    sql`coalesce(sum(l.amount) filter (where l.kind = ${kind}), 0)::int8`;
+  const during = (column: string) =>
+    within ? sql`${sql.ref(column)} >= ${within.from} and ${sql.ref(column)} < ${within.until}` : sql`true`;
+  const day = (column: string) => sql`(${sql.ref(column)} at time zone ${sql.lit(zone)})::date`;
   return query.selectFrom(
     sql<DayRow>`(
-      select to_char(d.day, 'YYYY-MM-DD') || '-' || d.currency_code as id, d.*,
-        o.ledger_charged, o.ledger_refunded, o.ledger_disputed, coalesce(f.ledger_fees, 0) as ledger_fees
+      select to_char(day, 'YYYY-MM-DD') || '-' || currency_code as id, day, currency_code,
+        coalesce(p.transaction_count, 0) as transaction_count, coalesce(p.charged, 0) as charged,
+        coalesce(p.refunded, 0) as refunded, coalesce(p.disputed, 0) as disputed, coalesce(p.fees, 0) as fees,
+        coalesce(o.ledger_charged, 0) as ledger_charged, coalesce(o.ledger_refunded, 0) as ledger_refunded,
+        coalesce(o.ledger_disputed, 0) as ledger_disputed, coalesce(f.ledger_fees, 0) as ledger_fees
       from (
-        select (occurred at time zone 'utc')::date as day, currency_code, count(*)::int as transaction_count,
+        select ${day('occurred')} as day, currency_code, count(*)::int as transaction_count,
           ${part('charge')} as charged, ${part('refund')} as refunded, ${part('dispute')} as disputed,
           coalesce(sum(-fee) filter (where fee_currency_code = currency_code), 0)::int as fees
-        from processor_transactions where kind <> 'payout' group by 1, 2
-      ) d
-      left join lateral (
-        select ${ours('charge')} as ledger_charged, ${ours('refund_card')} as ledger_refunded,
-          ${ours('chargeback')} as ledger_disputed
-        from ledger_entries l
-        where l.created >= d.day::timestamp at time zone 'utc'
-          and l.created < (d.day + 1)::timestamp at time zone 'utc' and l.currency_code = d.currency_code
-      ) o on true
-      left join lateral (
-        select sum(l.amount)::int8 as ledger_fees
+        from processor_transactions where kind <> 'payout' and ${during('occurred')} group by 1, 2
+      ) p
+      full join (
+        select ${day('created')} as day, currency_code,
+          coalesce(sum(amount) filter (where kind = 'charge'), 0)::int8 as ledger_charged,
+          coalesce(sum(amount) filter (where kind = 'refund_card'), 0)::int8 as ledger_refunded,
+          coalesce(sum(amount) filter (where kind = 'chargeback'), 0)::int8 as ledger_disputed
+        from ledger_entries where kind in ('charge', 'refund_card', 'chargeback') and ${during('created')}
+          -- What was before the service's first record cannot be compared.
+          and created >= coalesce((select date_trunc('day', min(occurred), ${sql.lit(zone)}) from processor_transactions), created)
+        group by 1, 2
+      ) o using (day, currency_code)
+      left join (
+        select ${day('t.occurred')} as day, t.currency_code, sum(l.amount)::int8 as ledger_fees
         from processor_transactions t join ledger_entries l on l.transaction_id = t.id
-        where t.occurred >= d.day::timestamp at time zone 'utc' and t.occurred < (d.day + 1)::timestamp at time zone 'utc'
-          and t.currency_code = d.currency_code and t.fee_currency_code = d.currency_code
-      ) f on true
+        where t.fee_currency_code = t.currency_code and ${during('t.occurred')} group by 1, 2
+      ) f using (day, currency_code)
     )`.as('d'),
   );
 }

@@ -8,6 +8,7 @@ import type { ClaimItem } from '../../../contract/structs/claim.ts';
 import type { CounterActionKind, CounterResult } from '../../../contract/structs/counter.ts';
 import type { CustodyEvent, CustodyKind } from '../../../contract/structs/custody.ts';
 import type { InvoiceParty, InvoiceStashpoint } from '../../../contract/structs/invoice.ts';
+import type { LedgerSum } from '../../../contract/structs/ledger-entry.ts';
 import type { OperationArguments, OperationKind } from '../../../contract/structs/operation.ts';
 import type { Descriptions, StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
@@ -190,6 +191,11 @@ export interface Bookings {
   tree_count: Generated<number>;
   tree_price: Generated<number>;
   user_id: string;
+}
+
+export interface BusinessZone {
+  is_only: Generated<boolean>;
+  zone: string;
 }
 
 export interface CatalogueChanges {
@@ -646,6 +652,16 @@ export interface MissedSearches {
   reason: "closed" | "full";
   searches: number;
   stashpoint_id: string;
+}
+
+export interface Months {
+  closed_at: Date | null;
+  closed_by: string | null;
+  exported_at: Date | null;
+  exported_by: string | null;
+  figures: JSONColumnType<LedgerSum[]> | null;
+  note: string | null;
+  period: string;
 }
 
 export interface OneTimeLinks {
@@ -1180,6 +1196,7 @@ export interface Schema {
   booking_messages: BookingMessages;
   booking_pictures: BookingPictures;
   bookings: Bookings;
+  business_zone: BusinessZone;
   catalogue_changes: CatalogueChanges;
   changes_log: ChangesLog;
   claim_files: ClaimFiles;
@@ -1222,6 +1239,7 @@ export interface Schema {
   mail_choices: MailChoices;
   mails: Mails;
   missed_searches: MissedSearches;
+  months: Months;
   one_time_links: OneTimeLinks;
   operation_items: OperationItems;
   operations: Operations;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { BRAND } from '../../../words/brand.ts';
+import { businessZoneSetting } from './business-zone-setting.ts';
 import { claimsConfirmedAbove } from './claims-setting.ts';
 import { type MailRepliesSetting, mailRepliesSetting } from './mail-replies-setting.ts';
 import { type MapSetting, mapSetting } from './map-setting.ts';
@@ -79,6 +80,8 @@ export interface Config {
   /** Minutes without use after which a shared counter device asks for a PIN. */
   counterLockMinutes: number;
   operator: OperatorSettings;
+  /** IANA name: the zone of reports, invoices and payouts, until the first booking is paid. */
+  businessZone: string;
   google: SignInProvider | null;
   apple: SignInProvider | null;
   map: MapSetting;
@@ -179,6 +182,7 @@ function readers(env: Environment, root: string): { [Name in keyof Config]: () =
     pushKeys: () => pushKeys(env),
     counterLockMinutes: () => integer(env, 'COUNTER_LOCK_MINUTES', 10, 1, 480),
     operator: () => operatorSettings(env),
+    businessZone: () => businessZoneSetting(env, operatorSettings(env).country),
     google: () => provider(env, 'GOOGLE'),
     apple: () => provider(env, 'APPLE'),
     bendysquareUrl: () => url(env, 'BENDYSQUARE_URL', ['http:', 'https:']),

@@ -5,6 +5,8 @@ import type { Dashboard } from '../../../contract/structs/dashboard.ts';
 import { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
 import { listPartnerRuns } from '../../catalogue/lockers/list-partner-runs.ts';
 import type { HasLockerPartners } from '../../catalogue/lockers/locker-partner.ts';
+import { countAccountWork } from '../../money/closing/count-account-work.ts';
+import type { HasBusinessZone } from '../../money/ledger/business-zone.ts';
 import { countPendingRefunds } from '../../money/payments/count-unsettled.ts';
 import { findChangedAccounts } from '../../money/payouts/changed-accounts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -18,7 +20,7 @@ const STUCK_MINUTES = 10;
 
 /** Reads queues and failures. */
 export async function readDashboard(
-  services: HasConfig & HasDatabase & HasClock & HasLockerPartners,
+  services: HasConfig & HasDatabase & HasClock & HasLockerPartners & HasBusinessZone,
 ): Promise<Dashboard> {
   const { query } = services.database;
   const now = services.now();
@@ -28,6 +30,7 @@ export async function readDashboard(
     failing_payments: await listFailingPayments(query, subHours(now, 24)),
     money_trouble: await listMoneyTrouble(query),
     changed_accounts: await findChangedAccounts(query, now),
+    accounts: await countAccountWork(services),
     closed_stashpoints: await findClosedStashpoints(query, now),
     partners: await partnerHealth(services),
     queues: await readQueues(services, now),

@@ -1,18 +1,21 @@
 import { subDays } from 'date-fns/subDays';
-import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
 import { daysIn, MAXIMUM_SPAN_DAYS, type Span } from '../../../contract/rules/figure-spans.ts';
 import { reportingTotal } from '../../../contract/rules/reporting-total.ts';
-import { addCalendarDays, localMoment } from '../../../contract/rules/time.ts';
+import { addCalendarDays } from '../../../contract/rules/time.ts';
+import { splitVat, standardRate } from '../../../contract/rules/vat.ts';
 import type { CurrencyDays, RevenueReport } from '../../../contract/structs/dashboard.ts';
-import { isTimeZone } from '../../../contract/vocabulary/calendar.ts';
 import { CURRENCIES, type CurrencyCode, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { listRates } from '../../catalogue/currencies/rates.ts';
 import { findReportingCode } from '../../catalogue/currencies/reporting-currency.ts';
+import { dayOf, type HasBusinessZone, startOfDay } from '../../money/ledger/business-zone.ts';
+import { sumLedgerEntries } from '../../money/ledger/list-entries.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import type { OperatorSettings } from '../../platform/settings/operator-setting.ts';
 import { type Taking, takingsBetween, takingsByDay } from './store.ts';
 
 const DEFAULT_DAYS = 14;
@@ -20,20 +23,19 @@ const NOTHING = { bookings: 0, revenue: 0 };
 
 /**
  * Reads the revenue of a period by currency, busiest first, and about its sum in the reporting currency. Days begin at
- * midnight of `timezone`.
+ * midnight in the zone of the business.
  *
- * @throws CubbyError INVALID_DATA on `timezone` for an invalid zone, or on `until` for a period that ends before it
- * begins or is longer than a year.
+ * @throws CubbyError INVALID_DATA on `until` for a period that ends before it begins or is longer than a year.
  */
 export async function readRevenue(
-  { database: { query }, now: clock }: HasDatabase & HasClock,
-  { timezone: zone = 'UTC', ...asked }: QueryOf<Endpoints['getRevenueReport']>,
+  { database, now: clock, businessZone: zone, config }: HasDatabase & HasClock & HasBusinessZone & HasConfig,
+  asked: QueryOf<Endpoints['getRevenueReport']>,
 ): Promise<RevenueReport> {
-  if (!isTimeZone(zone)) throw fieldError('timezone', 'Time zone not found.');
+  const { query } = database;
   const now = clock();
-  const today = localMoment(now, zone).date;
+  const today = dayOf(now, zone);
   const span = readSpan(asked, today);
-  const dayStart = (date: string) => fromZonedTime(`${date}T00:00:00`, zone);
+  const dayStart = (date: string) => startOfDay(date, zone);
   const nextDay = dayStart(addCalendarDays(span.until, 1));
   const byDay = (await takingsByDay(query, dayStart(span.since), nextDay, zone)).filter(
     ({ date }) => date <= span.until,
@@ -42,6 +44,7 @@ export async function readRevenue(
   const soFar = await takingsBetween(query, midnight, now);
   const weekAgo = await takingsBetween(query, subDays(midnight, 7), subDays(now, 7));
   const dates = Array.from({ length: daysIn(span) }, (_, index) => addCalendarDays(span.since, index));
+  const { items: sums } = await sumLedgerEntries({ database, businessZone: zone }, span);
   const codes = [...new Set([...byDay, ...soFar].map(({ currency_code }) => currency_code))];
   const currencies = codes
     .map((code) => {
@@ -51,6 +54,8 @@ export async function readRevenue(
         ccy_minor_in_major: CURRENCIES[code].minorInMajor,
         days: dates.map((date) => ({ date, ...figuresOf(own.find((taking) => taking.date === date)) })),
         sum: sumOf(own),
+        parts: sums.flatMap(({ part, ccy_code, amount }) => (ccy_code === code ? [{ part, amount }] : [])),
+        vat: vatIn(sumOf(own).revenue, config.operator, span.until),
         today: figuresOf(soFar.find(({ currency_code }) => currency_code === code)),
         week_ago: figuresOf(weekAgo.find(({ currency_code }) => currency_code === code)),
       };
@@ -58,7 +63,13 @@ export async function readRevenue(
     .sort((one, other) => other.sum.bookings - one.sum.bookings);
   const reporting = await findReportingCode(query);
   const rates = await listRates(query);
-  return { ...span, currencies, total: totalOf({ byDay, dates, currencies, reporting, rates }) };
+  return { ...span, timezone: zone, currencies, total: totalOf({ byDay, dates, currencies, reporting, rates }) };
+}
+
+/** Returns the VAT that takings include, by the operator's rate at the end of the period; null if they are not taxed. */
+function vatIn(takings: number, { country, vatNumber }: OperatorSettings, day: string) {
+  const rate = vatNumber === null ? null : standardRate(country, day);
+  return rate === null ? null : { rate, amount: splitVat(takings, rate).vat };
 }
 
 function readSpan({ since, until }: Partial<Span>, today: string): Span {

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { PARTS_OF_LEDGER } from '../../../contract/rules/ledger-parts.ts';
 import type { Dashboard } from '../../../contract/structs/dashboard.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { isUndecided } from '../../care/incidents/standing-in.ts';
@@ -47,9 +48,7 @@ function takings(query: Kysely<Schema>, from: Date, until: Date, day: RawBuilder
         .selectFrom('ledger_entries as l')
         .where('l.created', '>=', from)
         .where('l.created', '<=', until)
-        .where(
-          sql<boolean>`l.kind in ('charge', 'charge_credit', 'prepaid', 'refund_card', 'refund_credit', 'chargeback')`,
-        )
+        .where(sql<boolean>`l.kind in (${sql.join(PARTS_OF_LEDGER.takings.map((kind) => sql.lit(kind)))})`)
         .select([
           sql<CurrencyCode>`l.currency_code`.as('currency_code'),
           day.as('day'),

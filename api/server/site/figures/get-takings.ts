@@ -4,6 +4,7 @@ import { stepsIn } from '../../../contract/rules/figure-spans.ts';
 import { missedTakings } from '../../../contract/rules/missed-takings.ts';
 import type { StashpointEarnings } from '../../../contract/structs/stashpoint-figures.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
+import type { HasBusinessZone } from '../../money/ledger/business-zone.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -17,7 +18,7 @@ import { type FiguredStashpoint, listMissedBags, listTakings } from './store.ts'
  * @throws CubbyError NOT_FOUND, INVALID_DATA on `until`.
  */
 export async function getStashpointEarnings(
-  services: HasDatabase & HasClock,
+  services: HasDatabase & HasClock & HasBusinessZone,
   caller: Caller,
   named: string,
   asked: QueryOf<Endpoints['getStashpointEarnings']>,
@@ -25,9 +26,9 @@ export async function getStashpointEarnings(
   const { stashpoints, span, before, step } = await readAsked(services, caller, named, asked);
   const { query } = services.database;
   const ids = stashpoints.map(({ id }) => id);
-  const now = services.now();
-  const taken = await listTakings(query, ids, span, step, now);
-  const previous = await listTakings(query, ids, before, 'month', now);
+  const at = { now: services.now(), zone: services.businessZone };
+  const taken = await listTakings(query, ids, span, step, at);
+  const previous = await listTakings(query, ids, before, 'month', at);
   const missed = missedBy(stashpoints, await listMissedBags(query, ids, span));
   const codes = new Set([...taken, ...previous, ...stashpoints].map(({ currency_code }) => currency_code));
   return {

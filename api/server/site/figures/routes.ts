@@ -1,3 +1,4 @@
+import type { HasBusinessZone } from '../../money/ledger/business-zone.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -6,7 +7,7 @@ import { getStashpointEarnings } from './get-takings.ts';
 import { listStashpointsToday } from './list-today.ts';
 
 export function figureRoutes(
-  services: HasDatabase & HasClock,
+  services: HasDatabase & HasClock & HasBusinessZone,
 ): HandlersOf<'listStashpointsToday' | 'getStashpointFigures' | 'getStashpointEarnings'> {
   return {
     listStashpointsToday: ({ caller }) => listStashpointsToday(services, caller),

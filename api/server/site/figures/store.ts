@@ -143,16 +143,23 @@ export function listLatestReviews(query: Query, ids: readonly string[], span: Sp
     .execute();
 }
 
-/** Lists what the host has earned by the day (UTC) from which it counts, as statements do. */
-export async function listTakings(query: Query, ids: readonly string[], span: Span, step: 'day' | 'month', now: Date) {
+/** Lists what the host has earned by the day of the business from which it counts, as statements do. */
+export async function listTakings(
+  query: Query,
+  ids: readonly string[],
+  span: Span,
+  step: 'day' | 'month',
+  at: { now: Date; zone: string },
+) {
+  const { now, zone } = at;
   const { rows } = await sql<{ currency_code: CurrencyCode; date: string; amount: number }>`
-    select l.currency_code, ${barOf(sql`${earnedAt} at time zone 'utc'`, step)} as date, sum(l.amount)::int8 as amount
+    select l.currency_code, ${barOf(sql`${earnedAt} at time zone ${zone}`, step)} as date, sum(l.amount)::int8 as amount
     from stashpoints s
     join ledger_entries l on l.stashpoint_id = s.id and l.kind = 'host_share'
     join bookings b on b.id = l.booking_id
     where s.id = any(${ids}) and ${hasEnded(now)}
-      and ${earnedAt} >= ${span.since}::timestamp at time zone 'utc'
-      and ${earnedAt} < (${span.until}::timestamp + interval '1 day') at time zone 'utc'
+      and ${earnedAt} >= ${span.since}::timestamp at time zone ${zone}
+      and ${earnedAt} < (${span.until}::timestamp + interval '1 day') at time zone ${zone}
     group by 1, 2`.execute(query);
   return rows;
 }

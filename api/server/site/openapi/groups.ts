@@ -25,9 +25,11 @@ import { hostEndpoints } from '../../../contract/endpoints/hosts.ts';
 import { identityEndpoints } from '../../../contract/endpoints/identity.ts';
 import { incidentEndpoints } from '../../../contract/endpoints/incidents.ts';
 import { invoiceEndpoints } from '../../../contract/endpoints/invoices.ts';
+import { ledgerEndpoints } from '../../../contract/endpoints/ledger.ts';
 import { mailChoiceEndpoints } from '../../../contract/endpoints/mail-choices.ts';
 import { mailEndpoints } from '../../../contract/endpoints/mails.ts';
 import { messageEndpoints } from '../../../contract/endpoints/messages.ts';
+import { monthEndpoints } from '../../../contract/endpoints/months.ts';
 import { moveEndpoints } from '../../../contract/endpoints/moves.ts';
 import { operationEndpoints } from '../../../contract/endpoints/operations.ts';
 import { partnerEndpoints } from '../../../contract/endpoints/partners.ts';
@@ -153,6 +155,16 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Commissions',
     description: 'Hosts’ earnings, line by line, with the balance after each.',
     endpoints: commissionEndpoints,
+  },
+  {
+    name: 'Ledger',
+    description: 'Every movement of money, and its sums, for staff.',
+    endpoints: ledgerEndpoints,
+  },
+  {
+    name: 'Months',
+    description: 'Months of the business and their closing, and the balances of all hosts, for staff.',
+    endpoints: monthEndpoints,
   },
   {
     name: 'Invoices',

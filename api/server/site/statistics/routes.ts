@@ -2,6 +2,7 @@ import type { Operator } from '../../../contract/structs/operator.ts';
 import { LANGUAGES } from '../../../contract/vocabulary/languages.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
+import type { HasBusinessZone } from '../../money/ledger/business-zone.ts';
 import type { HasPayments } from '../../money/payments/gateway.ts';
 import type { HasSignInProviders } from '../../people/identity/identity-provider.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -13,7 +14,7 @@ import type { OperatorSettings } from '../../platform/settings/operator-setting.
 import { readStatistics } from './read-statistics.ts';
 
 export function statisticsRoutes(
-  services: HasConfig & HasDatabase & HasPayments & HasSignInProviders & HasPlaces & HasStatistics,
+  services: HasConfig & HasDatabase & HasPayments & HasSignInProviders & HasPlaces & HasStatistics & HasBusinessZone,
 ): HandlersOf<'getStatistics' | 'getAppContext'> {
   const { config, payments } = services;
   const { google, apple } = services.signInProviders;
@@ -40,6 +41,7 @@ export function statisticsRoutes(
         languages: [...LANGUAGES],
         support_email: senderAddress(config.mailFrom),
         operator: operatorOf(config.operator),
+        business_zone: services.businessZone,
       },
       user_country: country,
     }),

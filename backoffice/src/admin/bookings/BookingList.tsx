@@ -20,7 +20,7 @@ const Column = RecordTable.Col<AdminBooking>;
 
 /** All bookings, searchable by booking number, tag, name or email address. */
 export function BookingList() {
-  const { momentIn, moment } = useFormats();
+  const { momentIn, moment, dayOf } = useFormats();
   return (
     <RecordList<AdminBooking>
       sort={{ field: 'created', order: 'DESC' }}
@@ -66,6 +66,10 @@ export function BookingList() {
           nameIn={({ customer }) => customer.name || (customer.email ?? '')}
         />
         <LinkedFilter source="coupon_code" label="bookings.field.coupon" />
+        <LinkedFilter source="coupon_used" label="bookings.coupon_used" flag />
+        <LinkedFilter source="ccy_code" label="money.currency" />
+        <LinkedFilter source="paid_since" label="bookings.paid_since" nameOf={dayOf} />
+        <LinkedFilter source="paid_until" label="bookings.paid_until" nameOf={dayOf} />
         <LinkedFilter source="money_trouble" label="home.money_trouble" flag />
         <LinkedFilter source="payment_failed_since" label="shared.since" nameOf={moment} />
       </LinkedFilters>

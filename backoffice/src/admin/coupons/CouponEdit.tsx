@@ -49,7 +49,7 @@ function CouponHead() {
         actions={
           <>
             {may('bookings:all') && (
-              <Button href={filtered(listPath('bookings'), { coupon_code: coupon.code })}>
+              <Button href={filtered(listPath('bookings'), { coupon_code: coupon.code, coupon_used: 'true' })}>
                 {t('coupons.see_bookings')}
               </Button>
             )}

@@ -10,7 +10,7 @@ import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 /** Problems that exist or are likely today, each with a link to fix it; a kind without any is only a line. */
 export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
-  const { incidents, failing_payments, closed_stashpoints, money_trouble, changed_accounts } = dashboard;
+  const { incidents, failing_payments, closed_stashpoints, money_trouble, changed_accounts, accounts } = dashboard;
   const concerns: ConcernProps[] = [
     {
       title: t('home.incidents'),
@@ -42,6 +42,13 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
       href: filtered(listPath('account-changes'), { waiting: 'true' }),
       loud: true,
       children: <ChangedAccounts accounts={changed_accounts.next} />,
+    },
+    {
+      title: t('home.accounts'),
+      count: accounts.runs + accounts.unexplained + accounts.months.length,
+      href: listPath('months'),
+      loud: false,
+      children: <Accounts accounts={accounts} />,
     },
     {
       title: t('home.money_trouble'),
@@ -169,6 +176,35 @@ function ChangedAccounts({ accounts }: { accounts: Dashboard['changed_accounts']
           </Box>
           {', '}
           {ccy_code} {old_end && `… ${old_end} → `}… {new_end}, {t('home.account_starts', { time: moment(starts_at) })}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+/** Runs to release, discrepancies, and months that are over and not closed. */
+function Accounts({ accounts: { runs, oldest_run, unexplained, months } }: { accounts: Dashboard['accounts'] }) {
+  const t = useTranslate();
+  const { date, monthOf } = useFormats();
+  const lines: [text: string, href: string][] = [
+    ...months.map((month): [string, string] => [
+      t('months.to_close', { month: monthOf(month) }),
+      recordPath('months', month),
+    ]),
+    ...(oldest_run
+      ? [[t('home.runs', { smart_count: runs, date: date(oldest_run) }), listPath('payout-runs')] as [string, string]]
+      : []),
+    ...(unexplained > 0
+      ? [[t('home.unexplained', { smart_count: unexplained }), listPath('unexplained')] as [string, string]]
+      : []),
+  ];
+  return (
+    <Lines>
+      {lines.map(([text, href]) => (
+        <li key={href}>
+          <Link href={href} sx={{ color: 'inherit' }}>
+            {text}
+          </Link>
         </li>
       ))}
     </Lines>

@@ -130,7 +130,10 @@ describe('revenue', () => {
     inEuros(days(today, weekAgo));
     open();
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.getByText('£43,929.60')).toBeTruthy();
+    // The sum, and the same as the first of its parts, which leads to its rows.
+    expect(screen.getAllByText('£43,929.60')).toHaveLength(2);
+    const rows = screen.getByRole('link', { name: '£43,929.60' }).getAttribute('href') ?? '';
+    expect(JSON.parse(new URL(rows, 'http://x').searchParams.get('filter') ?? '')).toMatchObject({ part: 'takings' });
   });
 
   it('can be zero', async () => {

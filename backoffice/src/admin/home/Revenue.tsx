@@ -1,4 +1,4 @@
-import type { CurrencyDays, RevenueReport } from '@cubby/api';
+import type { CurrencyDays, RevenueReport, Span } from '@cubby/api';
 import { fontWeight, Panel, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -9,6 +9,7 @@ import type { SpanName } from '../../shared/periods/named-spans.ts';
 import { SpanFields } from '../../shared/periods/SpanFields.tsx';
 import { useSpan } from '../../shared/periods/use-span.ts';
 import { DayChart } from './DayChart.tsx';
+import { RevenueParts } from './RevenueParts.tsx';
 import { RevenueTotal } from './RevenueTotal.tsx';
 import { useRevenue } from './use-revenue.ts';
 
@@ -35,11 +36,14 @@ export function Revenue() {
         </Box>
       </Box>
       {chosen.isWhole && <Loaded<RevenueReport> query={query}>{(report) => <Tiles report={report} />}</Loaded>}
+      {query.data && (
+        <Box sx={{ color: 'text.secondary', mt: 1 }}>{t('money.ledger.zone', { zone: query.data.timezone })}</Box>
+      )}
     </Box>
   );
 }
 
-function Tiles({ report: { currencies, total } }: { report: RevenueReport }) {
+function Tiles({ report: { currencies, total, since, until } }: { report: RevenueReport }) {
   const t = useTranslate();
   const inPeriod = currencies.filter(({ sum, today }) => sum.bookings + today.bookings > 0 || sum.revenue !== 0);
   if (inPeriod.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('home.no_takings')}</Box>;
@@ -48,14 +52,14 @@ function Tiles({ report: { currencies, total } }: { report: RevenueReport }) {
       <RevenueTotal total={total} />
       <Box sx={grid}>
         {inPeriod.map((currency) => (
-          <Currency key={currency.ccy_code} currency={currency} />
+          <Currency key={currency.ccy_code} currency={currency} days={{ since, until }} />
         ))}
       </Box>
     </Box>
   );
 }
 
-function Currency({ currency }: { currency: CurrencyDays }) {
+function Currency({ currency, days: span }: { currency: CurrencyDays; days: Span }) {
   const t = useTranslate();
   const { money, share } = useFormats();
   const { ccy_code: ccy, ccy_minor_in_major, days, sum, today, week_ago } = currency;
@@ -84,6 +88,7 @@ function Currency({ currency }: { currency: CurrencyDays }) {
         {growth !== null && `\u00a0· ${growth >= 0 ? '+' : ''}${share(growth)}`}
       </Box>
       <DayChart days={days} currency={{ ccy, ccy_minor_in_major }} height={96} />
+      <RevenueParts currency={currency} days={span} />
     </Panel>
   );
 }

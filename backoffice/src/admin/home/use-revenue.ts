@@ -5,10 +5,9 @@ import { EVERY_MINUTE_MS } from './use-dashboard.ts';
 
 /** Loads the revenue of a period, and again every minute; until then the previous period is shown. */
 export function useRevenue(span: Span, enabled: boolean) {
-  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return useQuery({
-    queryKey: ['revenue', timezone, span],
-    queryFn: () => api.getRevenueReport({ query: { timezone, ...span } }),
+    queryKey: ['revenue', span],
+    queryFn: () => api.getRevenueReport({ query: span }),
     refetchInterval: EVERY_MINUTE_MS,
     placeholderData: keepPreviousData,
     enabled,

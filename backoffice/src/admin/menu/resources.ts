@@ -11,6 +11,7 @@ import { depreciations } from '../depreciations/index.ts';
 import { hosts } from '../hosts/index.ts';
 import { incidents } from '../incidents/index.ts';
 import { mails } from '../mails/index.ts';
+import { months } from '../months/index.ts';
 import { areas, otas, vouchers } from '../otas/index.ts';
 import { payoutRuns } from '../payouts/index.ts';
 import { cities } from '../places/index.ts';
@@ -27,7 +28,7 @@ export const FIRST_ENTRIES: readonly MenuEntry[] = [{ to: paths.home, label: 'me
 export const RESOURCE_GROUPS: readonly { label: string; resources: readonly StaffResource[] }[] = [
   { label: 'menu.travellers', resources: [bookings, incidents, mails, reviews, users] },
   { label: 'menu.network', resources: [approval, stashpoints, hosts] },
-  { label: 'menu.money', resources: [payoutRuns, accountChanges, reconciliation, refunds, depreciations] },
+  { label: 'menu.money', resources: [payoutRuns, accountChanges, reconciliation, months, refunds, depreciations] },
   { label: 'menu.pages', resources: [cities, contents] },
   { label: 'menu.sales', resources: [coupons, otas, areas, vouchers, currencies] },
 ];

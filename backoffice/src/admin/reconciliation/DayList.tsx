@@ -58,12 +58,15 @@ export function DayList() {
         <Column
           source="agrees"
           label="money.payouts.status"
-          render={({ agrees }) => (
-            <FeatureBadge
-              label={t(agrees ? 'money.days.agrees' : 'money.days.differs')}
-              tone={agrees ? 'good' : 'warm'}
-            />
-          )}
+          render={({ agrees, is_over }) => {
+            if (!is_over && !agrees) return <FeatureBadge label={t('money.days.running')} tone="calm" />;
+            return (
+              <FeatureBadge
+                label={t(agrees ? 'money.days.agrees' : 'money.days.differs')}
+                tone={agrees ? 'good' : 'warm'}
+              />
+            );
+          }}
         />
       </RecordTable>
     </RecordList>

@@ -5,6 +5,7 @@ import { PageTabs } from '../../shared/page/PageTabs.tsx';
 const TABS = [
   [listPath('unexplained'), 'money.unexplained.title'],
   [listPath('reconciled-days'), 'money.days.title'],
+  [listPath('ledger-entries'), 'money.ledger.title'],
 ] as const;
 
 /** Tabs for unexplained differences and for the days they were found on. */

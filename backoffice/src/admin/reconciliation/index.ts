@@ -8,6 +8,7 @@ export const reconciliation = staffResource({
   entity: 'unexplained',
   list: lazyPage(() => import('./UnexplainedList.tsx').then((file) => file.UnexplainedList)),
   pages: {
+    ledger: lazyPage(() => import('./LedgerList.tsx').then((file) => file.LedgerList)),
     days: lazyPage(() => import('./DayList.tsx').then((file) => file.DayList)),
   },
 });

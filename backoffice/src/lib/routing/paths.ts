@@ -13,6 +13,9 @@ export const paths = {
 /** Resources whose address has another name. */
 const ADDRESSES: Partial<Record<ResourceName, string>> = {
   areas: 'otas/areas',
+  'host-balances': 'months/balances',
+  invoices: 'months/invoices',
+  'ledger-entries': 'reconciliation/ledger',
   places: 'cities',
   'reconciled-days': 'reconciliation/days',
   unexplained: 'reconciliation',

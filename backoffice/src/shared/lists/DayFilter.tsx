@@ -20,6 +20,15 @@ export function DayFilter({ source, label, day }: FilterProps & Boundary) {
   return <DayField label={t(keyOf({ source, label }))} day={day} value={value} onChange={choose} />;
 }
 
+/** A filter by a day of the business, which the API receives as a date. */
+export function BusinessDayFilter({ source, label }: FilterProps) {
+  const t = useTranslate();
+  const { locale } = useFormats();
+  const keyOf = useLabelKey();
+  const { value, choose } = useFilterInput(source);
+  return <DateField label={t(keyOf({ source, label }))} value={value} locale={locale} onChange={choose} />;
+}
+
 interface DayFieldProps extends Boundary {
   label: string;
   /** An instant, or an empty text. */

@@ -61,7 +61,7 @@ const of = (...lines: Commission[]) =>
         .on('getHost', host())
         .on('getHostMoney', MONEY)
         .on('listCommissions', pageOf(lines))
-        .on('sumCommissions', { items: [] }),
+        .on('sumCommissions', { timezone: 'Europe/London', items: [] }),
   });
 
 export const Default = of(EARNED, PAID);

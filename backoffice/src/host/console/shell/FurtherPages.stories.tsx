@@ -21,7 +21,13 @@ export const Invoices = hostStory({
   answers: (api) =>
     api
       .on('listInvoices', pageOf([]))
-      .on('getStatement', { host_id: 'h1', year: 2030, months: [], pdf_url: '/v2/hosts/me/statement.pdf' })
+      .on('getStatement', {
+        timezone: 'Europe/London',
+        host_id: 'h1',
+        year: 2030,
+        months: [],
+        pdf_url: '/v2/hosts/me/statement.pdf',
+      })
       .on('getTaxDetails', {
         host_id: 'h1',
         legal_name: '',

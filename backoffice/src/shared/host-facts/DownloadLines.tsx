@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '@cubby/api';
-import { useTranslate } from '../../../lib/i18n/use-translate.ts';
-import { ExportMenu } from '../../../shared/lists/ExportMenu.tsx';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { ExportMenu } from '../lists/ExportMenu.tsx';
 
 const FIELDS: readonly [keyof InvoiceLine, label: string][] = [
   ['number', 'money.invoice'],
