@@ -123,7 +123,7 @@ export function reconciledDays(query: Kysely<Schema>, zone: string, within?: { f
           coalesce(sum(amount) filter (where kind = 'chargeback'), 0)::int8 as ledger_disputed
         from ledger_entries where kind in ('charge', 'refund_card', 'chargeback') and ${during('created')}
           -- What was before the service's first record cannot be compared.
-          and created >= coalesce((select date_trunc('day', min(occurred), ${sql.lit(zone)}) from processor_transactions), created)
+          and created >= coalesce((select min(occurred) from processor_transactions), created)
         group by 1, 2
       ) o using (day, currency_code)
       left join (

@@ -26,6 +26,7 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
       count: closed_stashpoints.count,
       href: filtered(listPath('stashpoints'), { stranding: 'true' }),
       loud: true,
+      shown: closed_stashpoints.places.length,
       children: <ClosedStashpoints stashpoints={closed_stashpoints.places} />,
     },
     {
@@ -34,6 +35,7 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
       count: failing_payments.count,
       href: filtered(listPath('bookings'), { payment_failed: 'true', payment_failed_since: failing_payments.since }),
       loud: true,
+      shown: failing_payments.latest.length,
       children: <FailingPayments payments={failing_payments.latest} />,
     },
     {
@@ -41,6 +43,7 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
       count: changed_accounts.count,
       href: filtered(listPath('account-changes'), { waiting: 'true' }),
       loud: true,
+      shown: changed_accounts.next.length,
       children: <ChangedAccounts accounts={changed_accounts.next} />,
     },
     {
@@ -55,6 +58,7 @@ export function ActionItems({ dashboard }: { dashboard: Dashboard }) {
       count: money_trouble.count,
       href: filtered(listPath('bookings'), { money_trouble: 'true' }),
       loud: true,
+      shown: money_trouble.latest.length,
       children: <MoneyTrouble troubles={money_trouble.latest} />,
     },
   ];
@@ -92,10 +96,13 @@ interface ConcernProps {
   count: number;
   href: string;
   loud: boolean;
+  /** The number of those that are named; the others are behind the link. */
+  shown?: number;
   children: ReactNode;
 }
 
-function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
+function Concern({ title, count: amount, href, loud, shown = amount, children }: ConcernProps) {
+  const t = useTranslate();
   const { count } = useFormats();
   return (
     <Panel component="section" flat alarm={loud} padding={2} gap={0}>
@@ -116,7 +123,14 @@ function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
           </Link>
         </Box>
       </Box>
-      <Box sx={{ mt: 1, fontSize: textSize.medium }}>{children}</Box>
+      <Box sx={{ mt: 1, fontSize: textSize.medium }}>
+        {children}
+        {amount > shown && (
+          <Link href={href} sx={{ display: 'inline-block', mt: 0.75, color: 'inherit' }}>
+            {t('impact.more', { smart_count: amount - shown })}
+          </Link>
+        )}
+      </Box>
     </Panel>
   );
 }

@@ -25,8 +25,8 @@ export function HomePage() {
   return (
     <>
       <PageHead title={t('home.title', { name: identity?.firstName ?? '' })} />
-      {shows('stashpoints:all') && <PendingApprovals />}
       {shows('statistics:all') && <Morning />}
+      {shows('stashpoints:all') && <PendingApprovals />}
       {shows('statistics:all') && <Revenue />}
       {shows('stashpoints:all') && <NetworkFigures />}
       <RecentChanges />

@@ -64,7 +64,8 @@ function Currency({ currency, days: span }: { currency: CurrencyDays; days: Span
   const { money, share } = useFormats();
   const { ccy_code: ccy, ccy_minor_in_major, days, sum, today, week_ago } = currency;
   const write = (amount: number) => money(amount, { ccy, ccy_minor_in_major });
-  const growth = week_ago.revenue > 0 ? today.revenue / week_ago.revenue - 1 : null;
+  // Before anything is paid a day says nothing about growth.
+  const growth = week_ago.revenue > 0 && today.revenue > 0 ? today.revenue / week_ago.revenue - 1 : null;
   return (
     <Panel flat padding={2} gap={0}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>

@@ -56,10 +56,7 @@ export function BalanceList() {
         <Column
           source="next_payout"
           label="money.payouts.next"
-          csv={{
-            'next_payout.amount': 'money.payouts.next',
-            'next_payout.obstacle': { label: 'money.payouts.status' },
-          }}
+          csv={{ 'next_payout.amount': {} }}
           render={({ next_payout: { amount, date, threshold, obstacle }, ...row }) => {
             const write = (sum: number) =>
               money(sum, { ccy: row.ccy_code, ccy_minor_in_major: row.ccy_minor_in_major });

@@ -58,6 +58,7 @@ export function DayList() {
         <Column
           source="agrees"
           label="money.payouts.status"
+          csv={{ agrees: 'money.days.agrees' }}
           render={({ agrees, is_over }) => {
             if (!is_over && !agrees) return <FeatureBadge label={t('money.days.running')} tone="calm" />;
             return (

@@ -102,6 +102,7 @@ export function ReviewList() {
         <Column
           source="hidden"
           label="reviews.hidden_filter"
+          csv={{ hidden: 'reviews.field.hidden' }}
           render={({ hidden }) => (
             <FeatureBadge label={t(hidden ? 'reviews.hidden' : 'reviews.shown')} tone={hidden ? 'loud' : 'good'} />
           )}

@@ -38,7 +38,7 @@ it.each<[string, Language, string, string, ReadableField[], string[]]>([
     ],
     [
       'Abgabe;Gesamt;Currency;Status;Abgelehnt;Marken',
-      '2026-06-10 18:00;-123450;JPY;<no_show>;ja;7, 8',
+      '2026-06-10 18:00;-123450;JPY;<no_show>;ja;"7; 8"',
       '2026-12-10 10:00;12,50;EUR;<confirmed>;nein;',
     ],
   ],
@@ -55,7 +55,7 @@ it.each<[string, Language, string, string, ReadableField[], string[]]>([
       { field: 'code', ...HEADING },
       { field: 'costs.discount_amount', ...HEADING },
     ],
-    [',,Currency', 'A,"1.50, 900","GBP, KRW"', 'B,,'],
+    [',,Currency', 'A,1.50; 900,GBP; KRW', 'B,,'],
   ],
 ])('%s', (_, language, resource, file, fields, lines) => {
   const reader = { language, timezone: 'Europe/Berlin', currency: 'Currency', yes: 'ja', no: 'nein' };

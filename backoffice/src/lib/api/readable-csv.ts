@@ -98,7 +98,8 @@ function cellOf(row: Row, { field, write, clock }: ReadableField, item: AnyStruc
     if (struct?.type === 'boolean') return value === 'true' ? reader.yes : reader.no;
     return struct?.type === 'number' ? plainNumber(value, reader.language) : value;
   });
-  return texts.join(', ');
+  // Not a comma, which in many languages is within amounts.
+  return texts.join('; ');
 }
 
 function amountIn(amount: number, currency: string, { language }: Reader): string {
