@@ -18,7 +18,12 @@ interface Recipe {
   /** New files by their path, and for known ones which texts become which. */
   files: Record<string, string | [from: string, to: string][]>;
   /** Texts of a new part of the site in each language. */
-  texts?: { part: string; byLanguage: Record<string, Record<string, unknown>> };
+  texts?: {
+    part: string;
+    /** The section they are in; by default the part's name. */
+    at?: string;
+    byLanguage: Record<string, Record<string, unknown>>;
+  };
   /** Generated files that the recipe writes again. */
   generated?: string[];
   tests: string[];
@@ -275,6 +280,76 @@ export const Default = staffStory({
     ],
   },
   {
+    name: 'a field of a stashpoint, shown on the site',
+    files: {
+      'api/contract/structs/stashpoint-draft.ts': [
+        [
+          '  step_free: boolean(),',
+          '  step_free: boolean(),\n  /** True if bags are kept cool. */\n  cooled: boolean(),',
+        ],
+      ],
+      'api/contract/structs/host-stashpoints.ts': [
+        ["  step_free: 'at_once',", "  step_free: 'at_once',\n  cooled: 'at_once',"],
+      ],
+      'api/contract/structs/stashpoint.ts': [
+        ['  since: LocalDate,', '  since: LocalDate,\n  /** True if bags are kept cool. */\n  cooled: boolean(),'],
+      ],
+      [MIGRATION]: 'alter table stashpoints add column cooled boolean not null default false;\n',
+      'api/server/catalogue/stashpoints/editing/create-admin-stashpoint.ts': [
+        ['    step_free: false,', '    step_free: false,\n    cooled: false,'],
+      ],
+      'api/server/catalogue/stashpoints/browsing/get-stashpoint.ts': [
+        ['    since: localMoment', '    cooled: row.cooled,\n    since: localMoment'],
+      ],
+      'api/demo/network/stashpoints.ts': [['      step_free: type', '      cooled: false,\n      step_free: type']],
+      'api/words/en/console/stashpoints.json': [
+        ['      "stepFree": ', '      "cooled": "Cooled",\n      "stepFree": '],
+      ],
+      'backoffice/src/admin/stashpoints/form/StashpointForm.tsx': [
+        ["'quality', 'stepFree'", "'quality', 'stepFree', 'cooled'"],
+      ],
+      'backoffice/src/admin/stashpoints/form/AboutFields.tsx': [
+        [
+          '        <BooleanInput source="stepFree"',
+          '        <BooleanInput source="cooled" label={label(\'cooled\')} helperText={false} />\n        <BooleanInput source="stepFree"',
+        ],
+      ],
+      'api/words/en/site/common.json': [
+        ['    "since": "here', '    "cooled": "@:console/stashpoints stashpoints.field.cooled",\n    "since": "here'],
+      ],
+      'customer/src/stashpoint/StashpointFacts.tsx': [
+        [
+          "    t('stashpoint.checked'),",
+          "    t('stashpoint.checked'),\n    stashpoint.cooled && t('stashpoint.cooled'),",
+        ],
+      ],
+      'backoffice/testing/console-records.ts': [['    step_free: false,', '    step_free: false,\n    cooled: false,']],
+      'customer/testing/site-records.ts': [["    since: '2024", "    cooled: false,\n    since: '2024"]],
+    },
+    texts: {
+      part: 'console/stashpoints',
+      at: 'stashpoints.field',
+      byLanguage: {
+        de: { cooled: 'Gekühlt' },
+        fr: { cooled: 'Réfrigéré' },
+        es: { cooled: 'Refrigerado' },
+        it: { cooled: 'Refrigerato' },
+        pt: { cooled: 'Refrigerado' },
+      },
+    },
+    generated: ['database/schema', 'house/migrations', 'house/docstrings', 'words/declared'],
+    tests: [
+      'api/contract',
+      'catalogue/stashpoints',
+      'stashpoint-changes',
+      'platform/database',
+      'backoffice/src/admin/stashpoints',
+      'customer/src/stashpoint',
+      'api/demo',
+      ...HOUSE,
+    ],
+  },
+  {
     name: 'a page for travellers',
     files: {
       'customer/src/packing/PackingPage.tsx': `import { PageHeading } from '@cubby/design-system';
@@ -398,10 +473,10 @@ function edit(path: string, change: Recipe['files'][string]): void {
     }
 }
 
-async function translate({ part, byLanguage }: NonNullable<Recipe['texts']>): Promise<void> {
-  const [name = ''] = part.split('/').slice(-1);
+async function translate({ part, at, byLanguage }: NonNullable<Recipe['texts']>): Promise<void> {
+  const section = at ?? part.split('/').at(-1);
   const made = Object.entries(byLanguage).map(([language, texts]) => {
-    const rows = Object.entries(texts).map(([key, text]) => [`${part} ${name}.${key}`, text]);
+    const rows = Object.entries(texts).map(([key, text]) => [`${part} ${section}.${key}`, text]);
     return `writeTexts(${JSON.stringify(language)}, new Map(${JSON.stringify(rows)}));`;
   });
   const program = `import { writeTexts } from './tests/words/catalogue.ts';\n${made.join('\n')}`;
