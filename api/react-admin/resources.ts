@@ -12,6 +12,8 @@ import {
 const OTHERS = {
   // One whole booking. Apart from `bookings`, whose rows have fewer fields and would stand in for it while it loads.
   booking: endpoints.listBookings,
+  // All staff may list it, each the part they may read.
+  changes: endpoints.listChanges,
   cities: endpoints.listAdminPlaces,
   colleagues: endpoints.inviteColleague,
   'coupon-batches': endpoints.createCoupons,

@@ -40,6 +40,7 @@ export type ConsolePart =
   | 'booking'
   | 'bookings'
   | 'cases'
+  | 'changes'
   | 'claims'
   | 'common'
   | 'contents'
@@ -505,6 +506,23 @@ export interface ConsoleWords {
   'cases.reviewed_first': never;
   'cases.none_earlier': never;
   'cases.see_all': never;
+  'changes.title': never;
+  'changes.count': 'smart_count';
+  'changes.search': never;
+  'changes.none': never;
+  'changes.none_text': never;
+  'changes.any_kind': never;
+  'changes.any_field': never;
+  'changes.kind_first': never;
+  'changes.any_action': never;
+  'changes.field.created': never;
+  'changes.field.createdFrom': never;
+  'changes.field.createdUntil': never;
+  'changes.field.actor': never;
+  'changes.field.entity': never;
+  'changes.field.entityId': never;
+  'changes.field.field': never;
+  'changes.field.action': never;
   'claims.title': 'number';
   'claims.cause.lost': 'bags' | 'smart_count';
   'claims.cause.damaged': 'bags' | 'smart_count';
@@ -1563,6 +1581,7 @@ export interface ConsoleWords {
   'menu.reconciliation': never;
   'menu.pages': never;
   'menu.contents': never;
+  'menu.team': never;
   'money.place': never;
   'money.all_places': never;
   'money.currency': never;
@@ -2479,6 +2498,7 @@ export interface ConsoleWords {
   'shared.action.rate_set': never;
   'shared.action.reporting_chosen': never;
   'shared.action.sign_in_methods_removed': never;
+  'shared.undone_before': never;
   'sign_in.passkey': never;
   'sign_in.passkeys': never;
   'sign_in.app': never;

@@ -6,7 +6,6 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const bookings = staffResource({
   resource: 'bookings',
   icon: ConfirmationNumberRounded,
-  entity: 'booking',
   list: lazyPage(() => import('./BookingList.tsx').then((file) => file.BookingList)),
   record: lazyPage(() => import('./BookingShow.tsx').then((file) => file.BookingShow)),
   found: ({ id, customer, stashpoint }: AdminBooking) => ({

@@ -4,6 +4,7 @@ import type { MenuEntry, StaffResource } from '../../shared/page/console-resourc
 import { accountChanges } from '../account-changes/index.ts';
 import { approval } from '../approval/index.ts';
 import { bookings } from '../bookings/index.ts';
+import { changes } from '../changes/index.ts';
 import { contents } from '../contents/index.ts';
 import { coupons } from '../coupons/index.ts';
 import { currencies } from '../currencies/index.ts';
@@ -30,6 +31,7 @@ export const RESOURCE_GROUPS: readonly { label: string; resources: readonly Staf
   { label: 'menu.money', resources: [payoutRuns, accountChanges, reconciliation, refunds, depreciations] },
   { label: 'menu.pages', resources: [cities, contents] },
   { label: 'menu.sales', resources: [coupons, otas, areas, vouchers, currencies] },
+  { label: 'menu.team', resources: [changes] },
 ];
 
 export const RESOURCES: readonly StaffResource[] = RESOURCE_GROUPS.flatMap(({ resources }) => resources);

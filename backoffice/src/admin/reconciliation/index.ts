@@ -5,7 +5,6 @@ export const reconciliation = staffResource({
   resource: 'unexplained',
   label: 'menu.reconciliation',
   icon: BalanceRounded,
-  entity: 'unexplained',
   list: lazyPage(() => import('./UnexplainedList.tsx').then((file) => file.UnexplainedList)),
   pages: {
     days: lazyPage(() => import('./DayList.tsx').then((file) => file.DayList)),

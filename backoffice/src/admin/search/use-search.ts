@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useScopes } from '../../lib/auth/use-scopes.ts';
 import type { Found as FoundRecord } from '../../shared/page/console-resource.ts';
+import { useAccess } from '../../shared/page/use-access.ts';
 import { RESOURCES } from '../menu/resources.ts';
 
 const PAUSE_MS = 150;
@@ -18,7 +18,7 @@ export interface Found extends FoundRecord {
 /** Searches all lists that the user may read, once typing pauses. One that fails leaves the others. */
 export function useSearch(text: string) {
   const dataProvider = useDataProvider();
-  const { may } = useScopes();
+  const mayOpen = useAccess();
   const asked = useSettled(text.trim());
   const { data = [], isFetching } = useQuery({
     queryKey: ['search', asked],
@@ -29,7 +29,7 @@ export function useSearch(text: string) {
       // In the order of the menu, which begins with those a caller most likely asks about.
       const searches = RESOURCES.map(
         async ({ resource, searched = resource, found, access, label }): Promise<Found[]> => {
-          if (!found || !may(access)) return [];
+          if (!found || !mayOpen(access)) return [];
           const { data } = await dataProvider.getList(searched, { filter: { q: asked }, pagination, signal });
           return data.map((record) => ({ group: label, ...found(record) }));
         },
