@@ -29,6 +29,7 @@ import { mailChoiceEndpoints } from './endpoints/mail-choices.ts';
 import { mailEndpoints } from './endpoints/mails.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { moveEndpoints } from './endpoints/moves.ts';
+import { noteEndpoints } from './endpoints/notes.ts';
 import { operationEndpoints } from './endpoints/operations.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -75,6 +76,7 @@ export const endpoints = {
   ...proofEndpoints,
   ...userEndpoints,
   ...colleagueEndpoints,
+  ...noteEndpoints,
   ...mailChoiceEndpoints,
   ...blogEndpoints,
   ...hostEndpoints,

@@ -115,6 +115,7 @@ export * from './structs/invoice.ts';
 export * from './structs/mail.ts';
 export * from './structs/mail-choices.ts';
 export * from './structs/message.ts';
+export * from './structs/note.ts';
 export * from './structs/operation.ts';
 export * from './structs/operator.ts';
 export * from './structs/own-data.ts';

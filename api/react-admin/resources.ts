@@ -12,7 +12,8 @@ import {
 const OTHERS = {
   // One whole booking. Apart from `bookings`, whose rows have fewer fields and would stand in for it while it loads.
   booking: endpoints.listBookings,
-  // All staff may list it, each the part they may read.
+  // All staff may list these, each the part they may read.
+  assignments: endpoints.listAssignments,
   changes: endpoints.listChanges,
   cities: endpoints.listAdminPlaces,
   colleagues: endpoints.inviteColleague,

@@ -37,6 +37,7 @@ export interface BlogWords {
 }
 
 export type ConsolePart =
+  | 'assignments'
   | 'booking'
   | 'bookings'
   | 'cases'
@@ -69,6 +70,11 @@ export type ConsolePart =
   | 'users';
 
 export interface ConsoleWords {
+  'assignments.title': never;
+  'assignments.count': 'smart_count';
+  'assignments.none': never;
+  'assignments.none_text': never;
+  'assignments.field.created': never;
   'booking.event.change_made': 'pickup' | 'smart_count';
   'booking.event.proposed_by.host': 'pickup';
   'booking.event.proposed_by.staff': 'pickup';
@@ -506,6 +512,7 @@ export interface ConsoleWords {
   'cases.reviewed_first': never;
   'cases.none_earlier': never;
   'cases.see_all': never;
+  'cases.done': never;
   'changes.title': never;
   'changes.count': 'smart_count';
   'changes.search': never;
@@ -1156,6 +1163,9 @@ export interface ConsoleWords {
   'home.entity.currency': never;
   'home.entity.payout_run': never;
   'home.entity.unexplained': never;
+  'home.my_work': never;
+  'home.no_work': never;
+  'home.unassigned': 'smart_count';
   'host.mark': never;
   'host.main_ways': never;
   'host.account_intro': never;
@@ -2418,6 +2428,7 @@ export interface ConsoleWords {
   'shared.field_name.selfBillingAcceptedAt': never;
   'shared.field_name.stashpointIds': never;
   'shared.field_name.vatNumber': never;
+  'shared.field_name.assigneeId': never;
   'shared.forbidden_title': never;
   'shared.forbidden_text': 'scope';
   'shared.map': never;
@@ -5364,7 +5375,7 @@ export interface SiteWords {
   'privacyPolicy.sections.transfers.title': never;
   'privacyPolicy.sections.transfers.text': never;
   'privacyPolicy.sections.long.title': never;
-  'privacyPolicy.sections.long.text': 'guests' | 'holds' | 'known_browsers' | 'mails' | 'messages' | 'pictures' | 'visits';
+  'privacyPolicy.sections.long.text': 'guests' | 'holds' | 'known_browsers' | 'mails' | 'messages' | 'notes' | 'pictures' | 'visits';
   'privacyPolicy.sections.automatic.title': never;
   'privacyPolicy.sections.automatic.text': never;
   'privacyPolicy.sections.rights.title': never;

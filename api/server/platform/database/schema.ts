@@ -78,6 +78,13 @@ export interface Areas {
   version: Generated<number>;
 }
 
+export interface Assignments {
+  assignee_id: string | null;
+  created: Date;
+  entity: string;
+  entity_id: string;
+}
+
 export interface Authenticators {
   confirmed_at: Date | null;
   created: Date;
@@ -648,6 +655,15 @@ export interface MissedSearches {
   stashpoint_id: string;
 }
 
+export interface Notes {
+  author_id: string;
+  created: Date;
+  entity: string;
+  entity_id: string;
+  id: string;
+  text: string;
+}
+
 export interface OneTimeLinks {
   created: Date;
   email: string;
@@ -1174,6 +1190,7 @@ export interface Schema {
   account_changes: AccountChanges;
   analytics_events: AnalyticsEvents;
   areas: Areas;
+  assignments: Assignments;
   authenticators: Authenticators;
   backup_codes: BackupCodes;
   bags: Bags;
@@ -1222,6 +1239,7 @@ export interface Schema {
   mail_choices: MailChoices;
   mails: Mails;
   missed_searches: MissedSearches;
+  notes: Notes;
   one_time_links: OneTimeLinks;
   operation_items: OperationItems;
   operations: Operations;

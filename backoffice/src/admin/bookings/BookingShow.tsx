@@ -11,6 +11,7 @@ import { StaffTalk } from '../../shared/bookings/BookingTalk.tsx';
 import { ProposalNote } from '../../shared/bookings/ProposalNote.tsx';
 import { StayFacts } from '../../shared/bookings/StayFacts.tsx';
 import { Timeline } from '../../shared/bookings/Timeline.tsx';
+import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
@@ -78,6 +79,7 @@ function Stay({ warnings }: { warnings: BookingWarnings }) {
         </Box>
         <Box sx={column}>
           <StaffTalk id={booking.id} timezone={stashpoint.timezone} withTemplates />
+          <TeamCard />
           <FactCard title={t('bookings.timeline')}>
             <Timeline
               booking={booking}

@@ -20,6 +20,7 @@ beforeEach(() => {
   api = fakeApi()
     .on('getMe', user())
     .on('listChanges', pageOf([]))
+    .on('listAssignments', pageOf([]))
     .on('listAdminStashpoints', pageOf([]))
     .on('getDashboard', dashboard())
     .on('getRevenueReport', revenueReport([]));
@@ -190,6 +191,19 @@ describe('the home page', () => {
     expect(await screen.findByText('No changes yet.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'The network today' })).toBeNull());
     expect(screen.queryByText('Revenue')).toBeNull();
+  });
+});
+
+describe('my work', () => {
+  it('is what is assigned to the reader, and says how much needs someone', async () => {
+    const assigned = { id: 'stashpoint:p1', entity: 'stashpoint', entity_id: 'p1', created: YESTERDAY } as const;
+    const mine = { ...assigned, assignee: { id: 'u1', name: 'Grace Hopper' } };
+    api.on('listAssignments', ({ query }) => (query.assignee_id === 'nobody' ? pageOf([], 2) : pageOf([mine])));
+    api.on('listAdminStashpoints', pageOf([stashpoint()]));
+    open();
+    expect((await screen.findByRole('link', { name: 'The Shelf' })).getAttribute('href')).toContain('/stashpoints/p1');
+    const left = screen.getByRole('link', { name: '2 records need someone' });
+    expect(decodeURIComponent(left.getAttribute('href') ?? '')).toContain('{"assignee_id":"nobody"}');
   });
 });
 

@@ -3,6 +3,7 @@ import { paths } from '../../lib/routing/paths.ts';
 import type { MenuEntry, StaffResource } from '../../shared/page/console-resource.ts';
 import { accountChanges } from '../account-changes/index.ts';
 import { approval } from '../approval/index.ts';
+import { assignments } from '../assignments/index.ts';
 import { bookings } from '../bookings/index.ts';
 import { changes } from '../changes/index.ts';
 import { contents } from '../contents/index.ts';
@@ -31,7 +32,7 @@ export const RESOURCE_GROUPS: readonly { label: string; resources: readonly Staf
   { label: 'menu.money', resources: [payoutRuns, accountChanges, reconciliation, refunds, depreciations] },
   { label: 'menu.pages', resources: [cities, contents] },
   { label: 'menu.sales', resources: [coupons, otas, areas, vouchers, currencies] },
-  { label: 'menu.team', resources: [changes] },
+  { label: 'menu.team', resources: [assignments, changes] },
 ];
 
 export const RESOURCES: readonly StaffResource[] = RESOURCE_GROUPS.flatMap(({ resources }) => resources);

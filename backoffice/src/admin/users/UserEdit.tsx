@@ -11,6 +11,7 @@ import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PhoneInput } from '../../shared/inputs/PhoneInput.tsx';
+import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
@@ -74,6 +75,7 @@ function UserPage() {
             </FactCard>
             <RelatedCard links={related(user, t)} />
             {!user.deleted_at && <SignInFacts user={user} />}
+            <TeamCard />
             <History />
           </>
         }

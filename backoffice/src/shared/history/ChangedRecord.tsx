@@ -1,12 +1,9 @@
-import type { Change, ChangeEntity } from '@cubby/api';
+import { type Change, isNoted } from '@cubby/api';
 import Link from '@mui/material/Link';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RESOURCE_OF_ENTITY } from '../../lib/resources/resources.ts';
 import { listPath, recordPath } from '../../lib/routing/paths.ts';
 import { isReference, RecordName } from '../values/RecordName.tsx';
-
-/** Kinds of records that are only shown in their list. */
-const WITHOUT_PAGE: readonly ChangeEntity[] = ['depreciation', 'mail', 'unexplained'];
 
 /** The record of a change: its kind and its name, which leads to it. */
 export function ChangedRecord({ change: { entity, entity_id } }: { change: Pick<Change, 'entity' | 'entity_id'> }) {
@@ -19,6 +16,6 @@ export function ChangedRecord({ change: { entity, entity_id } }: { change: Pick<
         {kind} <RecordName of={resource} id={entity_id} />
       </>
     );
-  const href = WITHOUT_PAGE.includes(entity) ? listPath(resource) : recordPath(resource, entity_id);
+  const href = isNoted(entity) ? recordPath(resource, entity_id) : listPath(resource);
   return <Link href={href}>{kind}</Link>;
 }
