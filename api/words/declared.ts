@@ -44,6 +44,7 @@ export type ConsolePart =
   | 'changes'
   | 'claims'
   | 'common'
+  | 'contact'
   | 'contents'
   | 'coupons'
   | 'currencies'
@@ -816,6 +817,12 @@ export interface ConsoleWords {
   'errors.OFFLINE': never;
   'errors.STAFF_ONLY': never;
   'errors.HOSTS_ONLY': never;
+  'contact.link': never;
+  'contact.unreadable': never;
+  'contact.none': never;
+  'contact.names': never;
+  'contact.latest': 'shown';
+  'contact.account_created': never;
   'contents.title': never;
   'contents.count': 'smart_count';
   'contents.search': never;

@@ -35,7 +35,7 @@ export async function erasePerson(query: Kysely<Schema>, id: string, now: Date):
   await eraseMessages(query, id, bookingIds);
   await eraseClaims(query, bookingIds);
   await eraseIncidentTexts(query, bookingIds, email);
-  await eraseNotes(query, { userId: id, bookingIds }, email);
+  await eraseNotes(query, { userIds: [id], bookingIds }, email);
   await handOverWork(query, id, null);
   await erasePictures(query, bookingIds);
   await eraseCustody(query, bookingIds);

@@ -11,8 +11,8 @@ export interface RecordKey {
   id: string;
 }
 
-/** The column with the ID of each kind of record. */
-const IDS: Readonly<Record<string, `${keyof Schema}.${string}`>> = {
+/** The column with the ID of each kind of record; null for kinds that nothing is noted about. */
+const IDS: Readonly<Record<ChangeEntity, `${keyof Schema}.${string}` | null>> = {
   stashpoint: 'stashpoints.id',
   host: 'hosts.id',
   booking: 'bookings.id',
@@ -27,6 +27,9 @@ const IDS: Readonly<Record<string, `${keyof Schema}.${string}`>> = {
   user: 'users.id',
   currency: 'currencies.code',
   payout_run: 'payout_runs.id',
+  depreciation: null,
+  mail: null,
+  unexplained: null,
 };
 
 /**

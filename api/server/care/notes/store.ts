@@ -165,26 +165,37 @@ export async function listAssignmentRows(
 
 /** A person whose records notes can be about. */
 export interface Person {
-  userId: string;
+  userIds: readonly string[];
   bookingIds: readonly string[];
 }
 
 /** Tells whether a note, `n`, is about a person: their account, business, bookings, reports and reviews. */
-function isAbout({ userId, bookingIds }: Person): RawBuilder<boolean> {
+function isAbout({ userIds, bookingIds }: Person): RawBuilder<boolean> {
   const own = sql`any(${bookingIds}::text[])`;
+  const self = sql`any(${userIds}::text[])`;
   return sql<boolean>`(n.entity, n.entity_id) in (
-    select 'user', ${userId} union all select 'host', id from hosts where user_id = ${userId}
+    select 'user', id from users where id = ${self} union all select 'host', id from hosts where user_id = ${self}
     union all select 'booking', id from bookings where id = ${own}
     union all select 'incident', id from incidents where booking_id = ${own}
     union all select 'review', id from reviews where booking_id = ${own})`;
 }
 
-/** Lists the notes about a person, and those that they wrote. */
-export function listNotesOf(query: Query, person: Person) {
+/** Selects the notes about a person, with their authors. */
+export function notesAbout(query: Query, person: Person) {
   return query
     .selectFrom(NOTES.as('n'))
-    .select(['n.entity', 'n.entity_id', 'n.created', 'n.text'])
-    .where((or) => or.or([isAbout(person), or('n.author_id', '=', person.userId)]))
+    .innerJoin('users as u', 'u.id', 'n.author_id')
+    .select(['n.id', 'n.entity', 'n.entity_id', 'n.created', 'n.text', 'u.first_name', 'u.last_name'])
+    .where(isAbout(person))
+    .orderBy('n.created');
+}
+
+/** Lists the notes that a person wrote. */
+export function listNotesBy(query: Query, authorId: string) {
+  return query
+    .selectFrom(NOTES.as('n'))
+    .select(['n.id', 'n.entity', 'n.entity_id', 'n.created', 'n.text'])
+    .where('n.author_id', '=', authorId)
     .orderBy('n.created')
     .execute();
 }

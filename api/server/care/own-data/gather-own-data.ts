@@ -55,7 +55,7 @@ export async function gatherOwnData(
     reviews: await listReviews(query, bookingIds),
     incidents: await listIncidents(query, bookingIds),
     claims: await listClaims(query, bookingIds),
-    notes: await notesOfPerson(query, { userId, bookingIds }),
+    notes: await notesOfPerson(query, userId, bookingIds),
     incident_replies: await listIncidentReplies(query, userId),
     messages: await listMessages(query, userId, bookingIds),
     mails: await listMails(

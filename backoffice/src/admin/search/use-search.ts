@@ -1,6 +1,9 @@
+import { readContact } from '@cubby/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { contactPath } from '../../lib/routing/paths.ts';
 import type { Found as FoundRecord } from '../../shared/page/console-resource.ts';
 import { useAccess } from '../../shared/page/use-access.ts';
 import { RESOURCES } from '../menu/resources.ts';
@@ -19,6 +22,7 @@ export interface Found extends FoundRecord {
 export function useSearch(text: string) {
   const dataProvider = useDataProvider();
   const mayOpen = useAccess();
+  const t = useTranslate();
   const asked = useSettled(text.trim());
   const { data = [], isFetching } = useQuery({
     queryKey: ['search', asked],
@@ -34,7 +38,12 @@ export function useSearch(text: string) {
           return data.map((record) => ({ group: label, ...found(record) }));
         },
       );
-      return (await Promise.allSettled(searches)).flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+      const records = (await Promise.allSettled(searches)).flatMap((each) =>
+        each.status === 'fulfilled' ? each.value : [],
+      );
+      return readContact(asked) && mayOpen('bookings:all')
+        ? [...records, { group: 'bookings.timeline', href: contactPath(asked), name: asked, detail: t('contact.link') }]
+        : records;
     },
   });
   if (text.trim().length < SHORTEST) return { found: [], isPending: false };

@@ -7,7 +7,7 @@ import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
+import { contactPath, filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PhoneInput } from '../../shared/inputs/PhoneInput.tsx';
@@ -84,7 +84,7 @@ function UserPage() {
   );
 }
 
-function related({ id, email, role }: AdminUser, t: (key: string) => string): RelatedLink[] {
+function related({ id, email, phone_number, role }: AdminUser, t: (key: string) => string): RelatedLink[] {
   const ofHost: RelatedLink[] = [
     { label: t('place.host'), href: recordPath('hosts', id), scope: 'hosts:all' },
     {
@@ -93,7 +93,9 @@ function related({ id, email, role }: AdminUser, t: (key: string) => string): Re
       scope: 'stashpoints:all',
     },
   ];
+  const contact = email || phone_number;
   return [
+    ...(contact ? [{ label: t('contact.link'), href: contactPath(contact), scope: 'bookings:all' } as const] : []),
     ...(role === 'host' ? ofHost : []),
     { label: t('coupons.title'), href: filtered(listPath('coupons'), { customer_id: id }), scope: 'coupons:all' },
     ...(email
