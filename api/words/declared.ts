@@ -2949,6 +2949,7 @@ export interface ConsoleWords {
   'users.sign_in.remove_title': 'name';
   'users.sign_in.remove_text': never;
   'users.sign_in.removed': never;
+  'users.hand_over_text': never;
 }
 
 export interface CounterWords {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffScope } from '../../../contract/rules/roles.ts';
 import type { ChangeEntity as Entity } from '../../../contract/structs/change.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
-import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { createBooking, createCity, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -146,5 +146,14 @@ describe('the work of a colleague who leaves', () => {
     expect((await work(admin, 'stashpoint', stashpoint)).assignee).toBeNull();
     await assign(admin, ['stashpoint', stashpoint], admin.user.id, null);
     expect(await openOf(admin.user.id)).toContain(`stashpoint:${stashpoint}`);
+  });
+
+  it('ends with its record', async () => {
+    const area = { city_id: (await createCity(server)).id, name: 'Gone', lat: 51.5, lng: 0, radius: 400 };
+    const { id } = await clientOf(admin).createArea({ body: area });
+    await assign(admin, ['area', id], admin.user.id, null);
+    expect(await openOf(admin.user.id)).toContain(`area:${id}`);
+    await server.database.query.deleteFrom('areas').where('id', '=', id).execute();
+    expect(await openOf(admin.user.id)).not.toContain(`area:${id}`);
   });
 });

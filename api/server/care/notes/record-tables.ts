@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import { type ChangeEntity, SCOPE_OF_ENTITY } from '../../../contract/structs/change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -46,8 +46,19 @@ export async function requireRecord(
   if (!(await exists(database.query, { entity, id }))) throw new CubbyError('NOT_FOUND', 'Record not found.');
 }
 
+/** Tells whether a record exists: some are deleted while there is work on them. */
+export function recordExists(entity: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  const cases = Object.entries(IDS).flatMap(([kind, column]) => {
+    const [table = ''] = column?.split('.') ?? [];
+    return column
+      ? [sql`when ${sql.lit(kind)} then exists (select from ${sql.table(table)} where ${sql.ref(column)} = ${id})`]
+      : [];
+  });
+  return sql<boolean>`(case ${entity} ${sql.join(cases, sql` `)} else false end)`;
+}
+
 async function exists(query: Kysely<Schema>, { entity, id }: RecordKey): Promise<boolean> {
-  const [table = '', column = ''] = (IDS[entity] ?? '').split('.');
-  const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${id} limit 1`.execute(query);
-  return rows.length > 0;
+  const known = recordExists(sql`${entity}::text`, sql`${id}::text`);
+  const { rows } = await sql<{ known: boolean }>`select ${known} as known`.execute(query);
+  return rows[0]?.known === true;
 }

@@ -4,7 +4,7 @@ import { listIds } from '../../platform/database/list-rows.ts';
 import { mentions } from '../../platform/database/mentions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { isUndecided } from '../../stays/incidents/standing-in.ts';
-import type { RecordKey } from './record-tables.ts';
+import { type RecordKey, recordExists } from './record-tables.ts';
 
 type Query = Kysely<Schema>;
 
@@ -41,6 +41,7 @@ interface AssignmentRow {
 /** The records that are assigned, or should be: those of reports are the undecided ones. */
 const assignedRecords = (open: RawBuilder<boolean>) => sql<AssignmentRow>`(
   select entity || ':' || entity_id as id, entity, entity_id, assignee_id, created from assignments
+  where ${recordExists(sql.ref('entity'), sql.ref('entity_id'))}
   union all select 'incident:' || i.id, 'incident', i.id, i.assignee_id, i.created from incidents i where ${open})`;
 
 export function listNotes(query: Query, { entity, id }: RecordKey) {

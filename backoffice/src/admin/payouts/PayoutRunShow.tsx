@@ -16,6 +16,7 @@ import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
 import { TeamCard } from '../../shared/notes/TeamCard.tsx';
+import { columnsOf } from '../../shared/page/page-columns.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { EndPayout } from './EndPayout.tsx';
@@ -67,7 +68,7 @@ function RunFacts({ run }: { run: PayoutRun }) {
   const t = useTranslate();
   const { moment, date, count } = useFormats();
   return (
-    <Box sx={{ display: 'grid', gap: 2, mb: 3, maxWidth: (theme) => theme.breakpoints.values.md }}>
+    <Box sx={{ ...columnsOf(6, 6), mb: 3 }}>
       <FactCard title={t(run.released_at ? 'money.runs.released' : 'money.runs.open')}>
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <FactList

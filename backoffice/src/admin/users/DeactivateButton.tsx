@@ -1,5 +1,7 @@
 import type { AdminUser, Assignment } from '@cubby/api';
+import { textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'ra-core';
@@ -62,6 +64,7 @@ function DeactivateDialog({ user, onClose }: { user: AdminUser; onClose: () => v
               ...colleagues.filter(({ id }) => id !== user.id).map((each) => [each.id, each.name] as const),
             ]}
           />
+          <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{t('users.hand_over_text')}</Box>
         </>
       )}
     </FormDialog>
