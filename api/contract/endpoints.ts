@@ -31,6 +31,7 @@ import { mailEndpoints } from './endpoints/mails.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { monthEndpoints } from './endpoints/months.ts';
 import { moveEndpoints } from './endpoints/moves.ts';
+import { noteEndpoints } from './endpoints/notes.ts';
 import { operationEndpoints } from './endpoints/operations.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -77,6 +78,7 @@ export const endpoints = {
   ...proofEndpoints,
   ...userEndpoints,
   ...colleagueEndpoints,
+  ...noteEndpoints,
   ...mailChoiceEndpoints,
   ...blogEndpoints,
   ...hostEndpoints,

@@ -13,6 +13,9 @@ import {
 const OTHERS = {
   // One whole booking. Apart from `bookings`, whose rows have fewer fields and would stand in for it while it loads.
   booking: endpoints.listBookings,
+  // All staff may list these, each the part they may read.
+  assignments: endpoints.listAssignments,
+  changes: endpoints.listChanges,
   cities: endpoints.listAdminPlaces,
   colleagues: endpoints.inviteColleague,
   'coupon-batches': endpoints.createCoupons,

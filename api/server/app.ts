@@ -6,6 +6,7 @@ import { colleagueRoutes } from './care/colleagues/routes.ts';
 import { disputeRoutes } from './care/disputes/routes.ts';
 import { incidentRoutes } from './care/incidents/routes.ts';
 import { messageRoutes } from './care/messages/routes.ts';
+import { noteRoutes } from './care/notes/routes.ts';
 import { type HasOperations, OperationWorker } from './care/operations/operation-worker.ts';
 import { operationRoutes } from './care/operations/routes.ts';
 import { workOnOperations } from './care/operations/work-on-operations.ts';
@@ -297,6 +298,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...proofRoutes(services),
       ...userRoutes(services),
       ...colleagueRoutes(services),
+      ...noteRoutes(services),
       ...mailChoiceRoutes(services),
       ...accountDeletionRoutes(services),
       ...ownDataRoutes(services),

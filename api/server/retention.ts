@@ -44,6 +44,18 @@ const KINDS: Record<RetainedKind, readonly Aged[] | ((services: Services, before
         select from incidents i where i.booking_id = booking_messages.booking_id and i.resolved_at is null)`,
     },
   ],
+  notes: [
+    {
+      table: 'notes',
+      old: (before) => sql`created < ${before} and entity in ('booking', 'incident', 'review', 'user') and not exists (
+        select from incidents i where i.id = notes.entity_id and i.resolved_at is null)`,
+    },
+    {
+      table: 'incident_notes',
+      old: (before) => sql`created < ${before} and not exists (
+        select from incidents i where i.id = incident_notes.incident_id and i.resolved_at is null)`,
+    },
+  ],
   pictures: [
     {
       table: 'booking_pictures',

@@ -37,11 +37,14 @@ export interface BlogWords {
 }
 
 export type ConsolePart =
+  | 'assignments'
   | 'booking'
   | 'bookings'
   | 'cases'
+  | 'changes'
   | 'claims'
   | 'common'
+  | 'contact'
   | 'contents'
   | 'coupons'
   | 'currencies'
@@ -69,6 +72,11 @@ export type ConsolePart =
   | 'users';
 
 export interface ConsoleWords {
+  'assignments.title': never;
+  'assignments.count': 'smart_count';
+  'assignments.none': never;
+  'assignments.none_text': never;
+  'assignments.field.created': never;
   'booking.event.change_made': 'pickup' | 'smart_count';
   'booking.event.proposed_by.host': 'pickup';
   'booking.event.proposed_by.staff': 'pickup';
@@ -509,6 +517,26 @@ export interface ConsoleWords {
   'cases.reviewed_first': never;
   'cases.none_earlier': never;
   'cases.see_all': never;
+  'cases.done': never;
+  'changes.title': never;
+  'changes.count': 'smart_count';
+  'changes.search': never;
+  'changes.none': never;
+  'changes.none_text': never;
+  'changes.any_kind': never;
+  'changes.any_field': never;
+  'changes.kind_first': never;
+  'changes.any_action': never;
+  'changes.field.created': never;
+  'changes.field.createdFrom': never;
+  'changes.field.createdUntil': never;
+  'changes.field.actor': never;
+  'changes.field.entity': never;
+  'changes.field.entityId': never;
+  'changes.field.field': never;
+  'changes.field.action': never;
+  'changes.field.before': never;
+  'changes.field.after': never;
   'claims.title': 'number';
   'claims.cause.lost': 'bags' | 'smart_count';
   'claims.cause.damaged': 'bags' | 'smart_count';
@@ -795,6 +823,12 @@ export interface ConsoleWords {
   'errors.OFFLINE': never;
   'errors.STAFF_ONLY': never;
   'errors.HOSTS_ONLY': never;
+  'contact.link': never;
+  'contact.unreadable': never;
+  'contact.none': never;
+  'contact.names': never;
+  'contact.latest': 'shown';
+  'contact.account_created': never;
   'contents.title': never;
   'contents.count': 'smart_count';
   'contents.search': never;
@@ -1146,6 +1180,9 @@ export interface ConsoleWords {
   'home.accounts': never;
   'home.runs': 'date' | 'smart_count';
   'home.unexplained': 'smart_count';
+  'home.my_work': never;
+  'home.no_work': never;
+  'home.unassigned': 'smart_count';
   'host.mark': never;
   'host.main_ways': never;
   'host.account_intro': never;
@@ -1580,6 +1617,7 @@ export interface ConsoleWords {
   'menu.reconciliation': never;
   'menu.pages': never;
   'menu.contents': never;
+  'menu.team': never;
   'money.place': never;
   'money.all_places': never;
   'money.currency': never;
@@ -2483,6 +2521,7 @@ export interface ConsoleWords {
   'shared.field_name.selfBillingAcceptedAt': never;
   'shared.field_name.stashpointIds': never;
   'shared.field_name.vatNumber': never;
+  'shared.field_name.assigneeId': never;
   'shared.forbidden_title': never;
   'shared.forbidden_text': 'scope';
   'shared.map': never;
@@ -2564,6 +2603,7 @@ export interface ConsoleWords {
   'shared.action.reporting_chosen': never;
   'shared.action.sign_in_methods_removed': never;
   'shared.action.closed': never;
+  'shared.undone_before': never;
   'sign_in.passkey': never;
   'sign_in.passkeys': never;
   'sign_in.app': never;
@@ -2996,6 +3036,7 @@ export interface ConsoleWords {
   'users.sign_in.remove_title': 'name';
   'users.sign_in.remove_text': never;
   'users.sign_in.removed': never;
+  'users.hand_over_text': never;
 }
 
 export interface CounterWords {
@@ -5429,7 +5470,7 @@ export interface SiteWords {
   'privacyPolicy.sections.transfers.title': never;
   'privacyPolicy.sections.transfers.text': never;
   'privacyPolicy.sections.long.title': never;
-  'privacyPolicy.sections.long.text': 'guests' | 'holds' | 'known_browsers' | 'mails' | 'messages' | 'pictures' | 'visits';
+  'privacyPolicy.sections.long.text': 'guests' | 'holds' | 'known_browsers' | 'mails' | 'messages' | 'notes' | 'pictures' | 'visits';
   'privacyPolicy.sections.automatic.title': never;
   'privacyPolicy.sections.automatic.text': never;
   'privacyPolicy.sections.rights.title': never;

@@ -6,6 +6,7 @@ import {
   type AdminStashpoint,
   type AdminUser,
   bySize,
+  type Change,
   type Coupon,
   type Host,
   type StashpointToday,
@@ -228,6 +229,21 @@ export function review(own: Partial<AdminReview> = {}): AdminReview {
     hidden_at: null,
     hidden_reason: null,
     version: 1,
+    ...own,
+  };
+}
+
+/** A change in the log, of the stashpoint. */
+export function change(own: Partial<Change> = {}): Change {
+  return {
+    id: '1',
+    created: '2026-11-20T09:30:00.000Z',
+    actor: { id: 'u1', name: 'Robin Ellery', email: 'robin@cubby.test' },
+    action: 'updated',
+    entity: 'stashpoint',
+    entity_id: 'p1',
+    before: null,
+    after: null,
     ...own,
   };
 }

@@ -112,7 +112,11 @@ const LATER = new Date('2036-01-01T00:00:00Z');
 
 /** Answers what every page asks. */
 function withFrame(api: FakeApi): FakeApi {
-  return api.on('getAppContext', appContext({ map: NO_STREETS })).on('listCountries', pageOf([]));
+  return api
+    .on('getAppContext', appContext({ map: NO_STREETS }))
+    .on('listCountries', pageOf([]))
+    .on('getRecordWork', { assignee: null, notes: [] })
+    .on('listAssignments', pageOf([]));
 }
 
 /** Goes to an address as a reader who has never been here. Returns the texts of the console. */

@@ -68,7 +68,6 @@ export function caseOf(own: Partial<Case> = {}): Case {
     earlier_of_host: { total: 0, items: [] },
     earlier_of_traveller: { total: 0, items: [] },
     reviewed_first: false,
-    notes: [],
     replies: [],
     ...own,
   };

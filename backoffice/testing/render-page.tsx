@@ -25,7 +25,7 @@ export const DICTIONARIES = { en: messagesIn('en'), de: messagesIn('de') };
 
 /** Returns an API for one test; calls that break the contract, or that no test expects, fail it. */
 export function fakeApi(): FakeApi {
-  const api = new FakeApi().on('getAppContext', appContext());
+  const api = new FakeApi().on('getAppContext', appContext()).on('getRecordWork', { assignee: null, notes: [] });
   vi.stubGlobal('fetch', api.fetch);
   onTestFinished(() => {
     vi.unstubAllGlobals();

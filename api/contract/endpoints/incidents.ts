@@ -6,7 +6,7 @@ import { INCIDENT_ANSWERS, INCIDENT_KINDS, INCIDENT_STANDINGS, REPORT_KINDS, VER
 import { RUNNERS } from '../rules/roles.ts';
 import { Booking } from '../structs/booking.ts';
 import { BOOKING_PICTURES_EACH } from '../structs/booking-picture.ts';
-import { AdminIncident, Alternatives, CaseReplyTemplates, Colleague, IncidentDetail } from '../structs/incident.ts';
+import { AdminIncident, Alternatives, CaseReplyTemplates, IncidentDetail } from '../structs/incident.ts';
 import { bookingId, id, listing } from '../structs/requests.ts';
 import { REFUND_BEARERS } from '../structs/support.ts';
 import { max, min, size } from '../vocabulary/bounds.ts';
@@ -142,38 +142,6 @@ export const incidentEndpoints = {
     }),
     response: IncidentDetail,
     errors: ['NOT_FOUND', 'CONFLICT'],
-    idempotent: true,
-  },
-  assignIncident: {
-    ...staff,
-    method: 'POST',
-    path: '/v2/incidents/{id}/assignee',
-    summary: 'Assigns a report to a member of staff, or unassigns it',
-    params: id,
-    body: object({
-      assignee_id: nullable(UserId),
-      /** The assignee as far as the caller knows. */
-      expected_assignee_id: nullable(UserId),
-    }),
-    response: IncidentDetail,
-    errors: ['NOT_FOUND', 'CONFLICT'],
-  },
-  listAssignees: {
-    ...staff,
-    method: 'GET',
-    path: '/v2/incident-assignees',
-    summary: 'Staff to whom a report can be assigned',
-    response: array(Colleague),
-  },
-  addIncidentNote: {
-    ...staff,
-    method: 'POST',
-    path: '/v2/incidents/{id}/notes',
-    summary: 'Adds a note to a report, visible to staff only',
-    params: id,
-    body: object({ text: size(LongText, 1, 4000) }),
-    response: IncidentDetail,
-    errors: ['NOT_FOUND'],
     idempotent: true,
   },
   listCaseReplies: {

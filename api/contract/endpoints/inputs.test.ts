@@ -96,7 +96,6 @@ const WITHOUT_KEY: Record<string, readonly EndpointName[]> = {
   'a link that works once, and says so': ['changeEmailWithLink', 'undoEmailChange', 'undoAccountChange'],
   'sets what it names; repeated, it changes nothing': [
     'subscribePush',
-    'assignIncident',
     'setClaimAccount',
     'endCoupons',
     'prolongHold',

@@ -2,6 +2,7 @@ import { array, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { RUNNERS } from '../rules/roles.ts';
+import { ContactTimeline } from '../structs/contact-timeline.ts';
 import { id, listing } from '../structs/requests.ts';
 import {
   AdminBooking,
@@ -80,6 +81,17 @@ export const supportEndpoints = {
     params: id,
     response: array(TimelineEvent),
     errors: ['NOT_FOUND'],
+  },
+  getContactTimeline: {
+    method: 'GET',
+    path: '/v2/contact-timeline',
+    summary:
+      'Timeline of everything about one email address or phone number, however it is written: bookings, money, reports, claims, reviews, emails, messages and notes',
+    roles: ['admin'],
+    scope: 'bookings:all',
+    query: object({ contact: ShortText }),
+    response: ContactTimeline,
+    mayLag: true,
   },
   getBookingWarnings: {
     method: 'GET',

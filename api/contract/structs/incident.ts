@@ -130,10 +130,6 @@ export type EarlierIncident = Infer<typeof EarlierIncident>;
 /** The latest of them, and their number. */
 const EarlierIncidents = type({ total: Count, items: array(EarlierIncident) });
 
-/** A note of staff among themselves. */
-export const CaseNote = type({ id: string(), author: Colleague, text: string(), created: Instant });
-export type CaseNote = Infer<typeof CaseNote>;
-
 /** An email of staff to one side of a report, as it was sent: `text` holds their own words in the template. */
 export const CaseReply = type({
   id: string(),
@@ -191,8 +187,6 @@ export const Case = type({
   earlier_of_traveller: EarlierIncidents,
   /** True where too many of those were without proof, so that nothing is given before staff decide. */
   reviewed_first: defaulted(boolean(), false),
-  /** Latest last. */
-  notes: array(CaseNote),
   /** Latest last. */
   replies: array(CaseReply),
 });

@@ -8,6 +8,7 @@ import { Amount, BookingId, Count, Currency, Instant, MaybeText, StashpointId } 
 import { Booking } from './booking.ts';
 import { ClaimItem } from './claim.ts';
 import { Credit } from './credit.ts';
+import { NOTED_ENTITIES } from './note.ts';
 import { Rating } from './review.ts';
 import { SECOND_FACTORS, User } from './user.ts';
 
@@ -70,8 +71,8 @@ export const OwnData = type({
       account_number_end: nullable(string()),
     }),
   ),
-  /** Notes they wrote about reports as staff. */
-  incident_notes: array(type({ booking_id: BookingId, created: Instant, text: string() })),
+  /** Notes of staff about their account, business, bookings, reports and reviews, and those they wrote as staff. */
+  notes: array(type({ entity: enums(NOTED_ENTITIES), entity_id: string(), created: Instant, text: string() })),
   /** Replies they sent to the two sides of reports as staff, with their own words in them. */
   incident_replies: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
   /** All messages about their bookings, and their own about their places. */

@@ -13,6 +13,8 @@ export const RETENTION_DAYS = {
   mails: 400,
   /** Longer while a report about the booking is open. */
   messages: 180,
+  /** Of staff about people and their bookings; longer while the report they are about is open. */
+  notes: 400,
   /** After the pick-up. */
   pictures: 90,
   visits: 90,

@@ -20,7 +20,7 @@ const NO_DATA = {
   reviews: [],
   incidents: [],
   claims: [],
-  incident_notes: [],
+  notes: [],
   incident_replies: [],
   messages: [],
   mails: [],

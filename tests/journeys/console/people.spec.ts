@@ -36,7 +36,8 @@ test('staff invite a colleague, change what they may do, and remove them when th
   await forgetSaid(page);
   await page.keyboard.type(email);
   await expect(page.getByRole('option', { name: /Kit King/ })).toBeVisible();
-  await expectSaid(page, /^1 result$/);
+  // The account, and everything about the address.
+  await expectSaid(page, /^2 results$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Kit King' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Remove from staff' }));

@@ -72,8 +72,11 @@ describe('a traveller who deletes their account', () => {
     const { booking: another } = await server
       .clientOf(stranger.token)
       .reportIncident({ params: { id: strangers.id }, body: { kind: 'closed' } });
-    const noteOn = (id: unknown, text: string) => admin.addIncidentNote({ params: { id: String(id) }, body: { text } });
+    const noteOn = (id: unknown, text: string, entity: 'incident' | 'booking' | 'user' = 'incident') =>
+      admin.addNote({ params: { entity, id: String(id) }, body: { text } });
     await noteOn(reported.incident?.id, 'Zephyrine has called.');
+    await noteOn(params.id, 'Zephyrine prefers the phone.', 'booking');
+    await noteOn(session.user.id, 'Zephyrine travels with a cello.', 'user');
     await noteOn(another.incident?.id, `See the case of ${PERSON.email}.`);
     await noteOn(another.incident?.id, 'The other note stays.');
     server.setNow('2026-11-25T12:00:00Z');
@@ -84,8 +87,8 @@ describe('a traveller who deletes their account', () => {
     await client.deleteUser({ params: { id: session.user.id } });
 
     expect(await tablesThatTell()).toEqual([]);
-    const { case: kept } = await admin.getIncident({ params: { id: String(another.incident?.id) } });
-    expect(kept?.notes.map(({ text }) => text)).toEqual(['The other note stays.']);
+    const kept = await admin.getRecordWork({ params: { entity: 'incident', id: String(another.incident?.id) } });
+    expect(kept.notes.map(({ text }) => text)).toEqual(['The other note stays.']);
     const after = await admin.getBookingTimeline({ params });
     expect(after.filter(({ kind }) => kind === 'mail')).toEqual([]);
     expect(after.filter(({ kind }) => kind === 'money').length).toBeGreaterThan(0);

@@ -12,10 +12,12 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { eraseMails } from '../../platform/mail/erase-mails.ts';
 import { eraseTraveller, listOwnBookings } from '../../stays/bookings/record/erase-traveller.ts';
 import { eraseCustody } from '../../stays/custody/chain.ts';
-import { eraseIncidentTexts, handOverIncidents } from '../../stays/incidents/incidents.ts';
+import { eraseIncidentTexts } from '../../stays/incidents/incidents.ts';
 import { erasePictures } from '../../stays/pictures/erase-pictures.ts';
 import { eraseClaims } from '../claims/forget-claims.ts';
 import { eraseMessages } from '../messages/erase-messages.ts';
+import { handOverWork } from '../notes/hand-over-work.ts';
+import { eraseNotes } from '../notes/notes-of-person.ts';
 import { eraseReviewers } from '../reviews/erase-reviewers.ts';
 
 /**
@@ -33,7 +35,8 @@ export async function erasePerson(query: Kysely<Schema>, id: string, now: Date):
   await eraseMessages(query, id, bookingIds);
   await eraseClaims(query, bookingIds);
   await eraseIncidentTexts(query, bookingIds, email);
-  await handOverIncidents(query, id, null);
+  await eraseNotes(query, { userIds: [id], bookingIds }, email);
+  await handOverWork(query, id, null);
   await erasePictures(query, bookingIds);
   await eraseCustody(query, bookingIds);
   await eraseTraveller(query, bookingIds);

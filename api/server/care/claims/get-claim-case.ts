@@ -6,6 +6,7 @@ import { refundableOf } from '../../../contract/rules/settlement.ts';
 import type { ClaimCase } from '../../../contract/structs/claim.ts';
 import { guaranteeOf } from '../../../contract/vocabulary/currencies.ts';
 import { findUser } from '../../people/users/accounts.ts';
+import { colleagueOf } from '../../people/users/colleague-of.ts';
 import { isBookingStaff } from '../../people/work/staff-access.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
@@ -13,7 +14,6 @@ import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booki
 import { listCustody } from '../../stays/custody/chain.ts';
 import { listBookingPictures } from '../../stays/pictures/list-pictures.ts';
 import { requireIncident } from '../incidents/get-incident.ts';
-import { colleagueOf } from '../incidents/serialize-incident.ts';
 import { acceptedByBag, findClaimRow, listUsedBefore, readDepreciations, sumOtherClaims } from './claims-store.ts';
 import { type ReadsClaims, readClaim, serializeCommon, stepsOf, type WholeClaim } from './serialize-claim.ts';
 

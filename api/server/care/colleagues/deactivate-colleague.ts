@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
-import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { CubbyError } from '../../../contract/errors.ts';
 import type { AdminUser } from '../../../contract/structs/user.ts';
 import { lockUser } from '../../people/users/accounts.ts';
 import { mailRights } from '../../people/users/mail-rights.ts';
@@ -13,15 +13,14 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { handOverIncidents } from '../../stays/incidents/incidents.ts';
-import { listAssignableStaff } from '../incidents/assignable-staff.ts';
+import { handOverWork } from '../notes/hand-over-work.ts';
 
 /**
  * Removes a person from the staff in one step: their permissions, sessions, known browsers and sign-in methods. Their
- * reports go to a colleague, or to no one. Their account stays, as that of a traveller or a host. They are told by mail.
+ * work goes to a colleague, or to no one. Their account stays, as that of a traveller or a host. They are told by mail.
  *
  * @throws CubbyError NOT_FOUND for a person who is not staff; FORBIDDEN for the caller, and for a person with more
- * permissions than the caller; INVALID_DATA on `hand_over_to` for a person who cannot work on reports; LAST_ADMIN.
+ * permissions than the caller; INVALID_DATA on `hand_over_to` for a person who is not staff; LAST_ADMIN.
  */
 export async function deactivateColleague(
   services: HasConfig & HasDatabase & HasClock & HasNoticeAddresses,
@@ -36,14 +35,9 @@ export async function deactivateColleague(
     const user = await requireAdminUser(transaction, id, now);
     if (!isStaff(user)) throw new CubbyError('NOT_FOUND', 'This person is not a member of staff.');
     requireWithin(caller, user);
-    if (
-      hand_over_to === id ||
-      (hand_over_to !== null && !(await listAssignableStaff(transaction)).some((each) => each.id === hand_over_to))
-    )
-      throw fieldError('hand_over_to', 'This person cannot work on reports.');
     if (mayEverything(user)) await requireAnotherAdmin(transaction, id);
     const role = await leaveStaff(transaction, id);
-    await handOverIncidents(transaction, id, hand_over_to);
+    await handOverWork(transaction, id, hand_over_to);
     const difference = differenceOf(user, { role, scopes: null });
     if (difference)
       await recordChange(transaction, { caller, action: 'updated', entity: 'user', id, ...difference, now });

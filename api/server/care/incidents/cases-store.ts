@@ -47,17 +47,6 @@ export async function findEarlier(query: Query, { id, created }: IncidentRow, wh
   return { total: Number(total), rows };
 }
 
-export function listNotes(query: Query, incidentId: string) {
-  return query
-    .selectFrom('incident_notes as n')
-    .innerJoin('users as u', 'u.id', 'n.author_id')
-    .select(['n.id', 'n.text', 'n.created', 'n.author_id', 'u.first_name', 'u.last_name'])
-    .where('n.incident_id', '=', incidentId)
-    .orderBy('n.created')
-    .orderBy('n.id')
-    .execute();
-}
-
 export function listReplies(query: Query, incidentId: string) {
   return query
     .selectFrom('incident_replies as r')

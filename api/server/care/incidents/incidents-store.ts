@@ -6,8 +6,8 @@ import { isBookingStaff, staffStashpointsFilter } from '../../people/work/staff-
 import { startingWith } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import { isUndecided, standingIn } from '../../stays/incidents/standing-in.ts';
 import { bookingsFoundBy } from '../support/finding-bookings.ts';
-import { isUndecided, standingIn } from './standing-in.ts';
 
 type Filter = QueryOf<Endpoints['listIncidents']>;
 

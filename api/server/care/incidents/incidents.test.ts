@@ -385,47 +385,6 @@ describe('a case', () => {
     expect(shown.case?.earlier_of_traveller.total).toBeGreaterThan(1);
     expect((await staff.getIncident({ params })).case?.earlier_of_host).toEqual({ total: 0, items: [] });
   });
-
-  it('is given to one member of staff, and found by them', async () => {
-    const { id, host, params } = await reported();
-    const session = await createSession(server, 'admin');
-    const mine = { assignee_id: session.user.id, expected_assignee_id: null };
-    const taken = await Promise.allSettled([
-      staff.assignIncident({ params, body: mine }),
-      staff.assignIncident({ params, body: mine }),
-    ]);
-    expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const found = async (assignee_id: string) =>
-      (await staff.listIncidents({ query: { assignee_id } })).items.map((item) => item.id);
-    expect(await found(session.user.id)).toEqual([id]);
-    expect(await found('nobody')).not.toContain(id);
-    expect((await host.listIncidents({})).items).toMatchObject([{ assignee: null }]);
-    const changed = { expected_assignee_id: session.user.id };
-    const stranger = await createSession(server);
-    await expect(
-      staff.assignIncident({ params, body: { ...changed, assignee_id: stranger.user.id } }),
-    ).rejects.toMatchObject({ errors: { assignee_id: ['INVALID_DATA'] } });
-    expect(await staff.assignIncident({ params, body: { ...changed, assignee_id: null } })).toMatchObject({
-      assignee: null,
-    });
-    const staffIds = (await staff.listAssignees()).map((each) => each.id);
-    expect(staffIds).toContain(session.user.id);
-    expect(staffIds).not.toContain(stranger.user.id);
-  });
-
-  it('keeps notes of staff, with their author', async () => {
-    const { params } = await reported();
-    await expect(staff.addIncidentNote({ params, body: { text: ' ' } })).rejects.toMatchObject({
-      errors: { text: ['INVALID_DATA'] },
-    });
-    await staff.addIncidentNote({ params, body: { text: 'Called the host.' } });
-    server.setNow('2026-11-23T11:06:00Z');
-    const noted = await staff.addIncidentNote({ params, body: { text: 'They were at lunch.' } });
-    expect(noted.case?.notes).toMatchObject([
-      { text: 'Called the host.', created: '2026-11-23T11:05:00.000Z' },
-      { text: 'They were at lunch.' },
-    ]);
-  });
 });
 
 describe('bags that are locked in', () => {

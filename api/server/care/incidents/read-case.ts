@@ -5,13 +5,13 @@ import { localMoment } from '../../../contract/rules/time.ts';
 import type { Case } from '../../../contract/structs/incident.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { listBalances } from '../../money/ledger/credit.ts';
+import { colleagueOf } from '../../people/users/colleague-of.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
 import { listRefundsOfIncident } from '../support/list-refunds.ts';
-import { findCaseFacts, findEarlier, listNotes, listReplies } from './cases-store.ts';
+import { findCaseFacts, findEarlier, listReplies } from './cases-store.ts';
 import type { IncidentRow } from './incidents-store.ts';
-import { colleagueOf } from './serialize-incident.ts';
 import { planReport } from './settle-report.ts';
 
 const EARLIER_SHOWN = 5;
@@ -47,7 +47,6 @@ export async function readCase({ database }: HasDatabase, caller: Caller, row: I
     reviewed_first: row.reviewed_first,
     earlier_of_host: await earlier({ hostId: row.host_id }),
     earlier_of_traveller: await earlier({ bookingId: row.booking_id }),
-    notes: (await listNotes(query, row.id)).map(serializeEntry),
     replies: (await listReplies(query, row.id)).map(({ kind, ...reply }) => ({ kind, ...serializeEntry(reply) })),
   };
 }

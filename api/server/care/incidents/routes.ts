@@ -2,9 +2,7 @@ import type { SendsRefunds } from '../../money/payments/send-refunds.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { addNote } from './add-note.ts';
 import { answerIncident } from './answer-incident.ts';
-import { assignIncident, listAssignees } from './assign-incident.ts';
 import { decideIncident } from './decide-incident.ts';
 import { getIncident } from './get-incident.ts';
 import { listIncidents, resolveIncident } from './list-incidents.ts';
@@ -18,9 +16,6 @@ export function incidentRoutes(
   | 'getIncident'
   | 'answerIncident'
   | 'decideIncident'
-  | 'assignIncident'
-  | 'listAssignees'
-  | 'addIncidentNote'
   | 'listCaseReplies'
   | 'sendCaseReply'
   | 'resolveIncident'
@@ -31,9 +26,6 @@ export function incidentRoutes(
     answerIncident: ({ caller, params, body }) => answerIncident(services, caller, params.id, body),
     decideIncident: ({ caller, params, body, idempotencyKey }) =>
       decideIncident(services, caller, params.id, body, idempotencyKey),
-    assignIncident: ({ caller, params, body }) => assignIncident(services, caller, params.id, body),
-    listAssignees: () => listAssignees(services),
-    addIncidentNote: ({ caller, params, body }) => addNote(services, caller, params.id, body.text),
     listCaseReplies: ({ caller, params, query }) => listReplyTemplates(services, caller, params.id, query.language),
     sendCaseReply: ({ caller, params, body, idempotencyKey }) =>
       sendReply(services, caller, params.id, body, idempotencyKey),

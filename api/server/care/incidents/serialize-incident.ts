@@ -1,5 +1,6 @@
 import { standingOf } from '../../../contract/rules/incidents.ts';
-import type { AdminIncident, Colleague } from '../../../contract/structs/incident.ts';
+import type { AdminIncident } from '../../../contract/structs/incident.ts';
+import { colleagueOf } from '../../people/users/colleague-of.ts';
 import { isBookingStaff } from '../../people/work/staff-access.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { IncidentRow } from './incidents-store.ts';
@@ -56,15 +57,4 @@ export function serializeIncident(row: IncidentRow, caller: Caller, now: Date): 
         ? colleagueOf({ id: row.assignee_id, first_name: row.assignee_first_name, last_name: row.assignee_last_name })
         : null,
   };
-}
-
-interface NamedUser {
-  id: string;
-  first_name: string | null;
-  last_name: string | null;
-}
-
-/** Names a member of staff; the name is empty once their account is deleted. */
-export function colleagueOf({ id, first_name, last_name }: NamedUser): Colleague {
-  return { id, name: `${first_name ?? ''} ${last_name ?? ''}`.trim() };
 }

@@ -9,10 +9,10 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { listBookingsOf } from '../../stays/bookings/list-bookings.ts';
 import type { SerializesBookings } from '../../stays/bookings/record/serialize-booking.ts';
+import { notesOfPerson } from '../notes/notes-of-person.ts';
 import {
   listClaims,
   listFormerEmails,
-  listIncidentNotes,
   listIncidentReplies,
   listIncidents,
   listMails,
@@ -55,7 +55,7 @@ export async function gatherOwnData(
     reviews: await listReviews(query, bookingIds),
     incidents: await listIncidents(query, bookingIds),
     claims: await listClaims(query, bookingIds),
-    incident_notes: await listIncidentNotes(query, userId),
+    notes: await notesOfPerson(query, userId, bookingIds),
     incident_replies: await listIncidentReplies(query, userId),
     messages: await listMessages(query, userId, bookingIds),
     mails: await listMails(

@@ -80,19 +80,22 @@ describe('a person’s stored data', () => {
     });
   });
 
-  it('include the notes they wrote about reports as staff', async () => {
+  it('include the notes about them and their bookings, and those they wrote as staff', async () => {
     const session = await createSession(server, 'admin');
-    const stashpoint = await createStashpoint(server);
-    const booked = await createBooking(server, await createSession(server), stashpoint);
-    await server.database.executeSql(
-      `insert into incidents (id, booking_id, stashpoint_id, kind, created)
-       values ('noted-report', '${booked.id}', '${stashpoint}', 'closed', now())`,
-    );
-    const client = server.clientOf(session.token);
-    await client.addIncidentNote({ params: { id: 'noted-report' }, body: { text: 'Called the host.' } });
-    expect((await client.getMyData()).incident_notes).toMatchObject([
-      { booking_id: booked.id, text: 'Called the host.' },
+    const author = server.clientOf(session.token);
+    const { session: owner, client } = await traveller('noted@example.org');
+    const booked = await createBooking(server, owner, await createStashpoint(server));
+    const other = await createBooking(server, await createSession(server), await createStashpoint(server));
+    const noteOn = (entity: 'booking' | 'user', id: string, text: string) =>
+      author.addNote({ params: { entity, id }, body: { text } });
+    await noteOn('user', owner.user.id, 'Prefers the phone.');
+    await noteOn('booking', booked.id, 'Called the host.');
+    await noteOn('booking', other.id, 'Somebody else.');
+    expect((await client.getMyData()).notes).toMatchObject([
+      { entity: 'user', text: 'Prefers the phone.' },
+      { entity: 'booking', entity_id: booked.id, text: 'Called the host.' },
     ]);
+    expect((await author.getMyData()).notes).toHaveLength(3);
   });
 
   it('exclude a guest with the same address, and everyone else', async () => {

@@ -115,17 +115,6 @@ export async function listClaims(query: Query, bookingIds: readonly string[]): P
   }));
 }
 
-export async function listIncidentNotes(query: Query, authorId: string): Promise<OwnData['incident_notes']> {
-  const rows = await query
-    .selectFrom('incident_notes as n')
-    .innerJoin('incidents as i', 'i.id', 'n.incident_id')
-    .select(['i.booking_id', 'n.created', 'n.text'])
-    .where('n.author_id', '=', authorId)
-    .orderBy('n.created')
-    .execute();
-  return rows.map((row) => ({ ...row, ...stamped(row) }));
-}
-
 export async function listIncidentReplies(query: Query, authorId: string): Promise<OwnData['incident_replies']> {
   const rows = await query
     .selectFrom('incident_replies as r')

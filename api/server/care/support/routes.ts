@@ -4,6 +4,7 @@ import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { createRefund } from './create-refund.ts';
 import { getBookingWarnings } from './get-booking-warnings.ts';
+import { getContactTimeline } from './get-contact-timeline.ts';
 import { getTimeline } from './get-timeline.ts';
 import { listAdminBookings } from './list-admin-bookings.ts';
 import { listRefunds } from './list-refunds.ts';
@@ -16,6 +17,7 @@ export function supportRoutes(
   | 'listAdminBookings'
   | 'getBookingTimeline'
   | 'getBookingWarnings'
+  | 'getContactTimeline'
   | 'resendMail'
   | 'settleRefusedRefunds'
   | 'createRefund'
@@ -25,6 +27,7 @@ export function supportRoutes(
     listAdminBookings: ({ caller, query }) => listAdminBookings(services, caller, query),
     getBookingTimeline: ({ caller, params }) => getTimeline(services, caller, params.id),
     getBookingWarnings: ({ caller, params }) => getBookingWarnings(services, caller, params.id),
+    getContactTimeline: ({ caller, query }) => getContactTimeline(services, caller, query.contact),
     resendMail: ({ caller, params, body }) => resendMail(services, caller, params.id, body),
     settleRefusedRefunds: ({ caller, params, body }) => settleRefusedRefunds(services, caller, params.id, body),
     createRefund: ({ caller, body, idempotencyKey }) => createRefund(services, caller, body, idempotencyKey),

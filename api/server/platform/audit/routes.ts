@@ -1,28 +1,36 @@
+import { pagingOf } from '../../../contract/rules/fields.ts';
 import { type Change, type ChangeEntity, SCOPE_OF_ENTITY, SCOPE_OF_VALUES } from '../../../contract/structs/change.ts';
 import type { HasDatabase } from '../database/connect.ts';
 import { type Caller, type HandlersOf, requireScope } from '../http/call.ts';
 import { pageOf } from '../http/page.ts';
-import { type ChangeRow, listChanges } from './store.ts';
+import { type ChangeRow, findChanges, findNamed, listChangeIds } from './store.ts';
 
-export function changeRoutes({ database }: HasDatabase): HandlersOf<'listChanges'> {
+export function changeRoutes({ database: { query } }: HasDatabase): HandlersOf<'listChanges'> {
   return {
-    listChanges: async ({ caller, query }) => {
-      if (query.entity) requireScope(caller, SCOPE_OF_ENTITY[query.entity]);
+    listChanges: async ({ caller, query: { entity, q, ...filter } }) => {
+      if (entity) requireScope(caller, SCOPE_OF_ENTITY[entity]);
       const visible = Object.entries(SCOPE_OF_ENTITY).filter(([, scope]) => caller.scopes.includes(scope));
-      const entities = query.entity ? [query.entity] : visible.map(([entity]) => entity as ChangeEntity);
-      const { rows, total, page, perPage } = await listChanges(database.query, { ...query, entities });
-      return pageOf(
-        rows.map((row) => serializeChange(row, caller)),
-        total,
-        { page, perPage },
-      );
+      const text = q?.trim() ?? '';
+      const { ids, total } = await listChangeIds(query, {
+        ...filter,
+        entities: entity ? [entity] : visible.map(([each]) => each as ChangeEntity),
+        hidden: Object.keys(SCOPE_OF_VALUES).filter((action) => !mayReadValues(action, caller)),
+        ...(text !== '' && { named: await findNamed(query, text) }),
+      });
+      const rows = new Map((await findChanges(query, ids)).map((row) => [row.id, row]));
+      const items = ids.flatMap((id) => rows.get(Number(id)) ?? []).map((row) => serializeChange(row, caller));
+      return pageOf(items, total, pagingOf(filter.page, filter.per_page));
     },
   };
 }
 
-function serializeChange(row: ChangeRow, { scopes }: Caller): Change {
-  const needed = SCOPE_OF_VALUES[row.action];
-  const mayRead = needed === undefined || scopes.includes(needed);
+function mayReadValues(action: string, { scopes }: Caller): boolean {
+  const needed = SCOPE_OF_VALUES[action];
+  return needed === undefined || scopes.includes(needed);
+}
+
+function serializeChange(row: ChangeRow, caller: Caller): Change {
+  const mayRead = mayReadValues(row.action, caller);
   return {
     id: String(row.id),
     action: row.action,

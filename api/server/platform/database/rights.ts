@@ -31,7 +31,7 @@ const PLAIN_NAMES = '^(id|kind|state|status|tier|size|purpose|period|language|ti
 const PERSONAL = `account_changes authenticators backup_codes booking_messages booking_pictures claim_files claim_steps
   conversation_blocks email_changes external_accounts former_notice_addresses host_invitations
   host_notification_emails host_people host_tax_details incident_notes incident_replies kept_answers known_browsers
-  mail_choices mails one_time_links passkeys payment_customers push_subscriptions sandbox_objects
+  mail_choices mails notes one_time_links passkeys payment_customers push_subscriptions sandbox_objects
   sign_in_codes sign_in_guesses sign_in_links tokens user_identities users`;
 
 const listOf = (names: string) => names.split(/\s+/);

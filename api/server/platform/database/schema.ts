@@ -79,6 +79,13 @@ export interface Areas {
   version: Generated<number>;
 }
 
+export interface Assignments {
+  assignee_id: string | null;
+  created: Date;
+  entity: string;
+  entity_id: string;
+}
+
 export interface Authenticators {
   confirmed_at: Date | null;
   created: Date;
@@ -664,6 +671,15 @@ export interface Months {
   period: string;
 }
 
+export interface Notes {
+  author_id: string;
+  created: Date;
+  entity: string;
+  entity_id: string;
+  id: string;
+  text: string;
+}
+
 export interface OneTimeLinks {
   created: Date;
   email: string;
@@ -1190,6 +1206,7 @@ export interface Schema {
   account_changes: AccountChanges;
   analytics_events: AnalyticsEvents;
   areas: Areas;
+  assignments: Assignments;
   authenticators: Authenticators;
   backup_codes: BackupCodes;
   bags: Bags;
@@ -1240,6 +1257,7 @@ export interface Schema {
   mails: Mails;
   missed_searches: MissedSearches;
   months: Months;
+  notes: Notes;
   one_time_links: OneTimeLinks;
   operation_items: OperationItems;
   operations: Operations;

@@ -2,10 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { PARTS_OF_LEDGER } from '../../../contract/rules/ledger-parts.ts';
 import type { Dashboard } from '../../../contract/structs/dashboard.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
-import { isUndecided } from '../../care/incidents/standing-in.ts';
 import { isClosedForStay } from '../../catalogue/stashpoints/availability/closed-for-stay.ts';
 import { moneyTrouble, refusedPayments } from '../../money/payments/troubled-payments.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { isUndecided } from '../../stays/incidents/standing-in.ts';
 
 const SHOWN = 5;
 

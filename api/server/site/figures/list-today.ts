@@ -2,7 +2,6 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { LATE_MINUTES } from '../../../contract/rules/booking-lifecycle.ts';
 import type { StashpointToday } from '../../../contract/structs/stashpoint-figures.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
-import { standingIn } from '../../care/incidents/standing-in.ts';
 import { earnedAt, hasEnded } from '../../money/ledger/host-account.ts';
 import { staffStashpointsFilter } from '../../people/work/staff-access.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -10,6 +9,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { bagsInStorage } from '../../stays/custody/bags-in-storage.ts';
+import { standingIn } from '../../stays/incidents/standing-in.ts';
 
 /**
  * Lists today at all places a caller runs, by name: each on its own clock. Takings are for the owner alone, as all money

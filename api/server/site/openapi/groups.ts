@@ -31,6 +31,7 @@ import { mailEndpoints } from '../../../contract/endpoints/mails.ts';
 import { messageEndpoints } from '../../../contract/endpoints/messages.ts';
 import { monthEndpoints } from '../../../contract/endpoints/months.ts';
 import { moveEndpoints } from '../../../contract/endpoints/moves.ts';
+import { noteEndpoints } from '../../../contract/endpoints/notes.ts';
 import { operationEndpoints } from '../../../contract/endpoints/operations.ts';
 import { partnerEndpoints } from '../../../contract/endpoints/partners.ts';
 import { paymentEndpoints } from '../../../contract/endpoints/payments.ts';
@@ -199,6 +200,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
   },
   { name: 'Staff: pictures', description: 'Uploads.', endpoints: pictureEndpoints },
   { name: 'Staff: colleagues', description: 'People who join and leave the staff.', endpoints: colleagueEndpoints },
+  {
+    name: 'Staff: notes and assignments',
+    description: 'Notes of staff about any record, and the colleague who works on it.',
+    endpoints: noteEndpoints,
+  },
   { name: 'Staff: changes', description: 'The log of changes by staff.', endpoints: changeEndpoints },
   { name: 'Staff: dashboard', description: 'Queues, failures and earnings.', endpoints: dashboardEndpoints },
   {

@@ -85,13 +85,6 @@ export async function writeAssignee(
   await transaction.updateTable('incidents').set({ assignee_id }).where('id', '=', id).execute();
 }
 
-export async function insertNote(
-  transaction: Kysely<Schema>,
-  note: Insertable<Schema['incident_notes']>,
-): Promise<void> {
-  await transaction.insertInto('incident_notes').values(note).execute();
-}
-
 export async function insertReply(
   transaction: Kysely<Schema>,
   reply: Insertable<Schema['incident_replies']>,

@@ -38,8 +38,8 @@ describe('a booking', () => {
   });
 
   it.each([
-    [undefined, ['Traveller', 'Reports', 'Emails', 'Refunds', 'Coupon']],
-    [['bookings:all'], ['Reports', 'Emails']],
+    [undefined, ['Traveller', 'Everything about this person', 'Reports', 'Emails', 'Refunds', 'Coupon']],
+    [['bookings:all'], ['Everything about this person', 'Reports', 'Emails']],
   ] as const)('leads to what belongs to it, for staff who may %o', async (scopes, names) => {
     open(wholeBooking({ coupon_code: 'FAIR-10' }), scopes);
     const related = within(await screen.findByRole('region', { name: 'Related' }));

@@ -5,12 +5,13 @@ import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
+import { contactPath, filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { BookingState } from '../../shared/bookings/BookingState.tsx';
 import { StaffTalk } from '../../shared/bookings/BookingTalk.tsx';
 import { ProposalNote } from '../../shared/bookings/ProposalNote.tsx';
 import { StayFacts } from '../../shared/bookings/StayFacts.tsx';
 import { Timeline } from '../../shared/bookings/Timeline.tsx';
+import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
@@ -78,6 +79,7 @@ function Stay({ warnings }: { warnings: BookingWarnings }) {
         </Box>
         <Box sx={column}>
           <StaffTalk id={booking.id} timezone={stashpoint.timezone} withTemplates />
+          <TeamCard />
           <FactCard title={t('bookings.timeline')}>
             <Timeline
               booking={booking}
@@ -91,9 +93,10 @@ function Stay({ warnings }: { warnings: BookingWarnings }) {
   );
 }
 
-function related({ id, customer_id, coupon_code }: Booking, t: (key: string) => string): RelatedLink[] {
+function related({ id, customer, customer_id, coupon_code }: Booking, t: (key: string) => string): RelatedLink[] {
   return [
     { label: t('bookings.field.customer'), href: recordPath('users', customer_id), scope: 'users:all' },
+    { label: t('contact.link'), href: contactPath(customer.email || customer.phone_number), scope: 'bookings:all' },
     { label: t('incidents.title'), href: filtered(listPath('incidents'), { booking_id: id }), scope: 'bookings:all' },
     { label: t('mails.title'), href: filtered(listPath('mails'), { q: id }), scope: 'bookings:all' },
     { label: t('menu.refunds'), href: filtered(listPath('refunds'), { booking_id: id }), scope: 'money:all' },

@@ -6,9 +6,9 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const bookings = staffResource({
   resource: 'bookings',
   icon: ConfirmationNumberRounded,
-  entity: 'booking',
   list: lazyPage(() => import('./BookingList.tsx').then((file) => file.BookingList)),
   record: lazyPage(() => import('./BookingShow.tsx').then((file) => file.BookingShow)),
+  pages: { contact: lazyPage(() => import('./ContactPage.tsx').then((file) => file.ContactPage)) },
   found: ({ id, customer, stashpoint }: AdminBooking) => ({
     href: recordPath('bookings', id),
     name: id,

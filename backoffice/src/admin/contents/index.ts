@@ -5,7 +5,6 @@ export const contents = staffResource({
   resource: 'seo-contents',
   label: 'menu.contents',
   icon: ArticleRounded,
-  entity: 'seo_content',
   list: lazyPage(() => import('./ContentList.tsx').then((file) => file.ContentList)),
   create: lazyPage(() => import('./ContentCreate.tsx').then((file) => file.ContentCreate)),
   edit: lazyPage(() => import('./ContentEdit.tsx').then((file) => file.ContentEdit)),

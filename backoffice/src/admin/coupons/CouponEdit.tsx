@@ -7,6 +7,7 @@ import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
+import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
@@ -89,6 +90,7 @@ function CouponFacts() {
       <FactCard title={t('coupons.simulator')}>
         <Simulator code={coupon.code} />
       </FactCard>
+      <TeamCard />
       <History />
     </>
   );

@@ -6,7 +6,6 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const coupons = staffResource({
   resource: 'coupons',
   icon: LocalOfferRounded,
-  entity: 'coupon',
   list: lazyPage(() => import('./CouponList.tsx').then((file) => file.CouponList)),
   create: lazyPage(() => import('./CouponCreate.tsx').then((file) => file.CouponCreate)),
   record: lazyPage(() => import('./CouponEdit.tsx').then((file) => file.CouponEdit)),

@@ -4,7 +4,6 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const currencies = staffResource({
   resource: 'currencies',
   icon: PaymentsRounded,
-  entity: 'currency',
   list: lazyPage(() => import('./CurrencyList.tsx').then((file) => file.CurrencyList)),
   record: lazyPage(() => import('./CurrencyShow.tsx').then((file) => file.CurrencyShow)),
 });

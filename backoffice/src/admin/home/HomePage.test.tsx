@@ -2,7 +2,7 @@ import type { Dashboard, RevenueReport, StaffScope } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { pageOf, stashpoint, user } from '../../../testing/console-records.ts';
+import { change, pageOf, stashpoint, user } from '../../../testing/console-records.ts';
 import {
   CLOSED_PLACE,
   currencyDays,
@@ -20,6 +20,7 @@ beforeEach(() => {
   api = fakeApi()
     .on('getMe', user())
     .on('listChanges', pageOf([]))
+    .on('listAssignments', pageOf([]))
     .on('listAdminStashpoints', pageOf([]))
     .on('getDashboard', dashboard())
     .on('getRevenueReport', revenueReport([]));
@@ -196,27 +197,33 @@ describe('the home page', () => {
   });
 });
 
+describe('my work', () => {
+  it('is what is assigned to the reader, and says how much needs someone', async () => {
+    const assigned = { id: 'stashpoint:p1', entity: 'stashpoint', entity_id: 'p1', created: YESTERDAY } as const;
+    const mine = { ...assigned, assignee: { id: 'u1', name: 'Grace Hopper' } };
+    api.on('listAssignments', ({ query }) => (query.assignee_id === 'nobody' ? pageOf([], 2) : pageOf([mine])));
+    api.on('listAdminStashpoints', pageOf([stashpoint()]));
+    open();
+    expect((await screen.findByRole('link', { name: 'The Shelf' })).getAttribute('href')).toContain('/stashpoints/p1');
+    const left = screen.getByRole('link', { name: '2 records need someone' });
+    expect(decodeURIComponent(left.getAttribute('href') ?? '')).toContain('{"assignee_id":"nobody"}');
+  });
+});
+
 describe('recent changes', () => {
   it('name their records, and link to them', async () => {
-    const change = {
-      created: '2026-11-21T09:00:00.000Z',
-      actor: null,
-      action: 'updated',
-      before: null,
-      after: null,
-    };
     api.on(
       'listChanges',
       pageOf([
-        { ...change, id: '3', entity: 'stashpoint', entity_id: 'p1' },
-        { ...change, id: '2', entity: 'coupon', entity_id: 'FAIR-10' },
-        { ...change, id: '1', entity: 'review', entity_id: '5f2c9e01ab34cd56' },
+        change({ id: '3' }),
+        change({ id: '2', entity: 'coupon', entity_id: 'FAIR-10' }),
+        change({ id: '1', entity: 'payout_run', entity_id: '5f2c9e01ab34cd56' }),
       ]),
     );
     api.on('listAdminStashpoints', pageOf([stashpoint()]));
     open();
     expect((await screen.findByRole('link', { name: 'The Shelf' })).getAttribute('href')).toContain('/stashpoints/p1');
-    expect(screen.getByRole('link', { name: 'Coupon FAIR-10' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Review' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'FAIR-10' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Payout run' })).toBeTruthy();
   });
 });

@@ -6,6 +6,7 @@ import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { ActionItems } from './ActionItems.tsx';
+import { MyWork } from './MyWork.tsx';
 import { NetworkFigures } from './NetworkFigures.tsx';
 import { PendingApprovals } from './PendingApprovals.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
@@ -29,6 +30,7 @@ export function HomePage() {
       {shows('stashpoints:all') && <PendingApprovals />}
       {shows('statistics:all') && <Revenue />}
       {shows('stashpoints:all') && <NetworkFigures />}
+      <MyWork />
       <RecentChanges />
     </>
   );

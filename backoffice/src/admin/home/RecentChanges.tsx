@@ -1,4 +1,3 @@
-import type { Change, ChangeEntity } from '@cubby/api';
 import { LoadingState, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -7,13 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { editPath, listPath, recordPath } from '../../lib/routing/paths.ts';
-import type { StaffResource } from '../../shared/page/console-resource.ts';
-import { isReference, RecordName } from '../../shared/values/RecordName.tsx';
-import { RESOURCES } from '../menu/resources.ts';
-
-/** Kinds of records whose id is a code or a currency: their name. */
-const NAMED_BY_ID: readonly ChangeEntity[] = ['coupon', 'voucher', 'currency'];
+import { listPath } from '../../lib/routing/paths.ts';
+import { ChangedRecord } from '../../shared/history/ChangedRecord.tsx';
 
 /** The latest changes by colleagues. */
 export function RecentChanges() {
@@ -23,7 +17,9 @@ export function RecentChanges() {
   return (
     <Box component="section" sx={{ mt: 4 }}>
       <Typography variant="h2" sx={{ mb: 0.5 }}>
-        {t('home.recent')}
+        <Link href={listPath('changes')} color="inherit">
+          {t('home.recent')}
+        </Link>
       </Typography>
       {!data && <LoadingState label={t('console.loading')} />}
       {data?.items.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('home.no_changes')}</Box>}
@@ -33,7 +29,7 @@ export function RecentChanges() {
             <Box sx={{ minWidth: 0 }}>
               <b>{t(`shared.action.${change.action}`, { _: change.action })}</b>
               {' · '}
-              <Subject change={change} />
+              <ChangedRecord change={change} />
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>
               {change.actor?.name ?? t('shared.system')} · {since(change.created)}
@@ -43,26 +39,6 @@ export function RecentChanges() {
       </Box>
     </Box>
   );
-}
-
-function Subject({ change: { entity, entity_id } }: { change: Change }) {
-  const t = useTranslate();
-  const kind = t(`home.entity.${entity}`);
-  const of = RESOURCES.find((each) => each.entity === entity);
-  if (of && isReference(of.resource))
-    return (
-      <>
-        {kind} <RecordName of={of.resource} id={entity_id} />
-      </>
-    );
-  const words = NAMED_BY_ID.includes(entity) ? `${kind} ${entity_id}` : kind;
-  return of ? <Link href={pageOf(of, entity_id)}>{words}</Link> : words;
-}
-
-/** Returns the address of a record's page, or else of the list it is in. */
-function pageOf({ resource, record, edit }: StaffResource, id: string): string {
-  if (record) return recordPath(resource, id);
-  return edit ? editPath(resource, id) : listPath(resource);
 }
 
 const row = {

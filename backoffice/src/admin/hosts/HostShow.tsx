@@ -13,6 +13,7 @@ import { History } from '../../shared/history/History.tsx';
 import { AccountsCard } from '../../shared/host-facts/AccountsCard.tsx';
 import { AddressesCard } from '../../shared/host-facts/AddressesCard.tsx';
 import { MoneyCard } from '../../shared/host-facts/MoneyCard.tsx';
+import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
@@ -98,6 +99,7 @@ function HostPage() {
           <FactCard title={t('hosts.addresses')}>
             <AddressesCard host={host} />
           </FactCard>
+          <TeamCard />
           <History />
         </Box>
       </Box>

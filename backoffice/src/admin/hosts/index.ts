@@ -6,7 +6,6 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const hosts = staffResource({
   resource: 'hosts',
   icon: StorefrontRounded,
-  entity: 'host',
   list: lazyPage(() => import('./HostList.tsx').then((file) => file.HostList)),
   create: lazyPage(() => import('./HostCreate.tsx').then((file) => file.HostCreate)),
   record: lazyPage(() => import('./HostShow.tsx').then((file) => file.HostShow)),

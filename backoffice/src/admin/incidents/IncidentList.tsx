@@ -15,9 +15,9 @@ import { HostName, LinkedFilter, LinkedFilters, StashpointName } from '../../sha
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { useColleagueName } from '../../shared/notes/use-colleague-name.ts';
 import { Person } from './Person.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
-import { useColleagueName } from './use-colleague-name.ts';
 
 const Column = RecordTable.Col<AdminIncident>;
 

@@ -134,6 +134,7 @@ describe('a case', () => {
       booking_id: 'BAG-0001',
       stashpoint_name: 'The Shelf',
     } as const;
+    const note = { id: 'n1', author: { id: 'u2', name: '' }, text: 'Called.', created: '2026-11-20T11:00:00.000Z' };
     const user = openOne({
       verdict: 'upheld',
       decided_at: '2026-11-21T10:00:00.000Z',
@@ -142,30 +143,33 @@ describe('a case', () => {
         state: 'decided',
         refunds: [refundOf()],
         earlier_of_host: { total: 1, items: [earlier] },
-        notes: [
-          { id: 'n1', author: { id: 'u2', name: '' }, text: 'Called the host.', created: '2026-11-20T11:00:00.000Z' },
-        ],
       }),
     });
+    api.on('getRecordWork', { assignee: null, notes: [note] });
     const refund = await screen.findByRole('link', { name: '£5.00 refunded, taken from the host’s share first' });
     expect(refund.getAttribute('href')).toContain('refunds?filter=');
     expect(screen.getByRole('link', { name: 'Bags refused, 2 Oct 2026' }).getAttribute('href')).toMatch(/\/i0$/);
     expect(screen.getByRole('heading', { name: 'By this traveller: None' })).toBeTruthy();
-    expect(screen.getByText(/^Former colleague · /)).toBeTruthy();
+    expect(await screen.findByText(/^Former colleague · /)).toBeTruthy();
     expect(screen.getByText('09:00 – 18:00')).toBeTruthy();
 
     await user.click(screen.getByRole('button', { name: 'Add a note…' }));
     const question = within(await screen.findByRole('dialog', { name: 'Add an internal note' }));
     await user.type(question.getByLabelText('Note'), 'They were at lunch.');
-    api.on('addIncidentNote', incidentDetail());
+    api.on('addNote', { assignee: null, notes: [note] });
     await user.click(question.getByRole('button', { name: 'Add note' }));
-    await waitFor(() => expect(api.calls('addIncidentNote')[0]?.body).toEqual({ text: 'They were at lunch.' }));
+    await waitFor(() =>
+      expect(api.calls('addNote')[0]).toMatchObject({
+        params: { entity: 'incident', id: 'i1' },
+        body: { text: 'They were at lunch.' },
+      }),
+    );
 
     const me = { id: 'me', name: 'Grace Hopper' };
-    api.on('assignIncident', incidentDetail({ assignee: me }));
+    api.on('assignRecord', { assignee: me, notes: [note] });
     await user.click(await screen.findByRole('button', { name: 'Assign to me' }));
     expect(await screen.findByText('Assigned to Grace Hopper.')).toBeTruthy();
-    expect(api.calls('assignIncident')[0]?.body).toEqual({ assignee_id: 'me', expected_assignee_id: null });
+    expect(api.calls('assignRecord')[0]?.body).toEqual({ assignee_id: 'me', expected_assignee_id: null });
     endSession();
   });
 

@@ -13,16 +13,16 @@ import { IncidentFacts } from '../../shared/incidents/IncidentFacts.tsx';
 import { Answered, Reported } from '../../shared/incidents/IncidentStory.tsx';
 import { Standing } from '../../shared/incidents/Standing.tsx';
 import { useClaim } from '../../shared/incidents/use-claim.ts';
+import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { ClaimCustody, ClaimMoney, ClaimSignals, ClaimSteps } from '../claims/ClaimFacts.tsx';
 import { DecideClaim, ToConfirm } from '../claims/DecideClaim.tsx';
-import { Assignment } from './Assignment.tsx';
+import { CaseFacts } from './CaseFacts.tsx';
 import { Decide } from './Decide.tsx';
 import { Earlier } from './Earlier.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
-import { Notes } from './Notes.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Replies } from './Replies.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
@@ -85,7 +85,8 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
         }
         more={
           <>
-            <Assignment incident={incident} record={record} />
+            <CaseFacts incident={incident} record={record} />
+            <TeamCard />
             <StayCard incident={incident} booking={booking} />
             {claim?.staff && <ClaimMoney claim={claim} staff={claim.staff} />}
             {refundable && booking && (
@@ -97,7 +98,6 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
             )}
             <StaffTalk id={incident.booking_id} timezone={stashpoint.timezone} />
             <Replies incidentId={incident.id} replies={record.replies} />
-            <Notes incidentId={incident.id} notes={record.notes} />
             <Earlier incident={incident} record={record} />
           </>
         }

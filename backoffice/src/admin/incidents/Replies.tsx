@@ -22,9 +22,9 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { Letters } from '../../shared/bookings/Letters.tsx';
 import { SelectField } from '../../shared/inputs/SelectField.tsx';
+import { useColleagueName } from '../../shared/notes/use-colleague-name.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { useDone } from '../../shared/records/use-done.ts';
-import { useColleagueName } from './use-colleague-name.ts';
 
 interface RepliesProps {
   incidentId: string;

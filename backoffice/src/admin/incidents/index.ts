@@ -6,7 +6,6 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const incidents = staffResource({
   resource: 'incidents',
   icon: ReportProblemRounded,
-  entity: 'incident',
   list: lazyPage(() => import('./IncidentList.tsx').then((file) => file.IncidentList)),
   record: lazyPage(() => import('./IncidentShow.tsx').then((file) => file.IncidentShow)),
   found: ({ id, booking_id, customer, stashpoint }: AdminIncident) => ({

@@ -4,6 +4,5 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const mails = staffResource({
   resource: 'mails',
   icon: MailOutlineRounded,
-  entity: 'mail',
   list: lazyPage(() => import('./MailList.tsx').then((file) => file.MailList)),
 });

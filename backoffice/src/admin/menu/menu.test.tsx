@@ -30,13 +30,17 @@ describe('the menu', () => {
 
   it('links only to permitted pages', async () => {
     open(['contents:all', 'places:all']);
-    await waitFor(() => expect(names()).toEqual(['Overview', 'Cities and landmarks', 'Texts']));
+    await waitFor(() =>
+      expect(names()).toEqual(['Overview', 'Cities and landmarks', 'Texts', 'Assignments', 'Changes']),
+    );
     expect(screen.queryByText('Travellers')).toBeNull();
   });
 
   it('keeps money apart from bookings', async () => {
     open(['bookings:all']);
-    await waitFor(() => expect(names()).toEqual(['Overview', 'Bookings', 'Reports', 'Emails']));
+    await waitFor(() =>
+      expect(names()).toEqual(['Overview', 'Bookings', 'Reports', 'Emails', 'Assignments', 'Changes']),
+    );
   });
 
   it('counts places awaiting a decision', async () => {

@@ -3,7 +3,9 @@ import { paths } from '../../lib/routing/paths.ts';
 import type { MenuEntry, StaffResource } from '../../shared/page/console-resource.ts';
 import { accountChanges } from '../account-changes/index.ts';
 import { approval } from '../approval/index.ts';
+import { assignments } from '../assignments/index.ts';
 import { bookings } from '../bookings/index.ts';
+import { changes } from '../changes/index.ts';
 import { contents } from '../contents/index.ts';
 import { coupons } from '../coupons/index.ts';
 import { currencies } from '../currencies/index.ts';
@@ -31,6 +33,7 @@ export const RESOURCE_GROUPS: readonly { label: string; resources: readonly Staf
   { label: 'menu.money', resources: [payoutRuns, accountChanges, reconciliation, months, refunds, depreciations] },
   { label: 'menu.pages', resources: [cities, contents] },
   { label: 'menu.sales', resources: [coupons, otas, areas, vouchers, currencies] },
+  { label: 'menu.team', resources: [assignments, changes] },
 ];
 
 export const RESOURCES: readonly StaffResource[] = RESOURCE_GROUPS.flatMap(({ resources }) => resources);

@@ -4,7 +4,6 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const months = staffResource({
   resource: 'months',
   icon: CalendarMonthRounded,
-  entity: 'month',
   list: lazyPage(() => import('./MonthList.tsx').then((file) => file.MonthList)),
   record: lazyPage(() => import('./MonthShow.tsx').then((file) => file.MonthShow)),
   pages: {

@@ -5,6 +5,7 @@ import { useRecordContext } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath, newPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
+import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
@@ -45,7 +46,12 @@ function AreaPage() {
             <AreaInputs />
           </RecordForm>
         }
-        more={<History />}
+        more={
+          <>
+            <TeamCard />
+            <History />
+          </>
+        }
       />
     </>
   );

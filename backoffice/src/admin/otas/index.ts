@@ -7,7 +7,6 @@ export const otas = staffResource({
   resource: 'otas',
   label: 'menu.otas',
   icon: HandshakeRounded,
-  entity: 'ota',
   list: lazyPage(() => import('./OtaList.tsx').then((file) => file.OtaList)),
   create: lazyPage(() => import('./OtaCreate.tsx').then((file) => file.OtaCreate)),
   record: lazyPage(() => import('./OtaEdit.tsx').then((file) => file.OtaEdit)),
@@ -15,7 +14,6 @@ export const otas = staffResource({
 
 export const areas = staffResource({
   resource: 'areas',
-  entity: 'area',
   list: lazyPage(() => import('./AreaList.tsx').then((file) => file.AreaList)),
   create: lazyPage(() => import('./AreaCreate.tsx').then((file) => file.AreaCreate)),
   record: lazyPage(() => import('./AreaEdit.tsx').then((file) => file.AreaEdit)),
@@ -23,7 +21,6 @@ export const areas = staffResource({
 
 export const vouchers = staffResource({
   resource: 'vouchers',
-  entity: 'voucher',
   list: lazyPage(() => import('./VoucherList.tsx').then((file) => file.VoucherList)),
   create: lazyPage(() => import('./VoucherIssue.tsx').then((file) => file.VoucherIssue)),
   record: lazyPage(() => import('./VoucherEdit.tsx').then((file) => file.VoucherEdit)),

@@ -15,6 +15,8 @@ import { EmptyList } from '../../shared/lists/ListStates.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { TeamCard } from '../../shared/notes/TeamCard.tsx';
+import { columnsOf } from '../../shared/page/page-columns.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { EndPayout } from './EndPayout.tsx';
@@ -66,7 +68,7 @@ function RunFacts({ run }: { run: PayoutRun }) {
   const t = useTranslate();
   const { moment, date, count } = useFormats();
   return (
-    <Box sx={{ mb: 3, maxWidth: (theme) => theme.breakpoints.values.md }}>
+    <Box sx={{ ...columnsOf(6, 6), mb: 3 }}>
       <FactCard title={t(run.released_at ? 'money.runs.released' : 'money.runs.open')}>
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <FactList
@@ -89,6 +91,7 @@ function RunFacts({ run }: { run: PayoutRun }) {
           {run.released_at ? <Files run={run} /> : <Release run={run} />}
         </Box>
       </FactCard>
+      <TeamCard resource="payout-runs" />
     </Box>
   );
 }

@@ -6,7 +6,6 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const payoutRuns = staffResource({
   resource: 'payout-runs',
   icon: AccountBalanceRounded,
-  entity: 'payout_run',
   list: lazyPage(() => import('./PayoutRunList.tsx').then((file) => file.PayoutRunList)),
   record: lazyPage(() => import('./PayoutRunShow.tsx').then((file) => file.PayoutRunShow)),
   searched: 'payouts',

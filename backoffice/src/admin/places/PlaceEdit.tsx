@@ -7,6 +7,7 @@ import { useRecordContext } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath, siteUrl } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
+import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { PictureInput } from '../../shared/pictures/PictureInput.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
@@ -61,6 +62,7 @@ function PlacePage() {
         </FactCard>
       </RecordForm>
       <Box sx={{ mt: 3 }}>
+        <TeamCard />
         <History />
       </Box>
     </>

@@ -6,7 +6,6 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const cities = staffResource({
   resource: 'places',
   icon: LocationCityRounded,
-  entity: 'place',
   list: lazyPage(() => import('./PlaceList.tsx').then((file) => file.PlaceList)),
   create: lazyPage(() => import('./PlaceCreate.tsx').then((file) => file.PlaceCreate)),
   record: lazyPage(() => import('./PlaceEdit.tsx').then((file) => file.PlaceEdit)),

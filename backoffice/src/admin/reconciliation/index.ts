@@ -5,7 +5,6 @@ export const reconciliation = staffResource({
   resource: 'unexplained',
   label: 'menu.reconciliation',
   icon: BalanceRounded,
-  entity: 'unexplained',
   list: lazyPage(() => import('./UnexplainedList.tsx').then((file) => file.UnexplainedList)),
   pages: {
     ledger: lazyPage(() => import('./LedgerList.tsx').then((file) => file.LedgerList)),

@@ -10,6 +10,7 @@ import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
+import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
@@ -86,6 +87,7 @@ function ReviewPage() {
                 ]}
               />
             </FactCard>
+            <TeamCard />
             <History />
           </>
         }

@@ -4,7 +4,6 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const reviews = staffResource({
   resource: 'reviews',
   icon: StarRounded,
-  entity: 'review',
   list: lazyPage(() => import('./ReviewList.tsx').then((file) => file.ReviewList)),
   record: lazyPage(() => import('./ReviewShow.tsx').then((file) => file.ReviewShow)),
 });

@@ -64,6 +64,15 @@ describe('the search of the whole console', () => {
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'fair');
   });
 
+  it('offers everything about a phone number, after the records it finds', async () => {
+    for (const name of ['listAdminBookings', 'listIncidents'] as const) api.on(name, pageOf([]));
+    const { user } = renderPage(<SearchButton />, api, { scopes: ['bookings:all'] });
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    await user.type(await screen.findByRole('combobox'), '020 7946 0457');
+    await user.click(await screen.findByRole('option', { name: /Everything about this person/ }));
+    expect(window.location.href).toMatch(/bookings\/contact\?contact=020%207946%200457$/);
+  });
+
   it('shows what it finds when one list fails', async () => {
     api.on('listHosts', refuse('UNAVAILABLE'));
     api.on('listCoupons', pageOf([coupon({ code: 'FAIR-10' })]));

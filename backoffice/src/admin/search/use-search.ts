@@ -1,8 +1,11 @@
+import { readContact } from '@cubby/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { contactPath } from '../../lib/routing/paths.ts';
 import type { Found as FoundRecord } from '../../shared/page/console-resource.ts';
+import { useAccess } from '../../shared/page/use-access.ts';
 import { RESOURCES } from '../menu/resources.ts';
 
 const PAUSE_MS = 150;
@@ -18,7 +21,8 @@ export interface Found extends FoundRecord {
 /** Searches all lists that the user may read, once typing pauses. One that fails leaves the others. */
 export function useSearch(text: string) {
   const dataProvider = useDataProvider();
-  const { may } = useScopes();
+  const mayOpen = useAccess();
+  const t = useTranslate();
   const asked = useSettled(text.trim());
   const { data = [], isFetching } = useQuery({
     queryKey: ['search', asked],
@@ -29,12 +33,17 @@ export function useSearch(text: string) {
       // In the order of the menu, which begins with those a caller most likely asks about.
       const searches = RESOURCES.map(
         async ({ resource, searched = resource, found, access, label }): Promise<Found[]> => {
-          if (!found || !may(access)) return [];
+          if (!found || !mayOpen(access)) return [];
           const { data } = await dataProvider.getList(searched, { filter: { q: asked }, pagination, signal });
           return data.map((record) => ({ group: label, ...found(record) }));
         },
       );
-      return (await Promise.allSettled(searches)).flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+      const records = (await Promise.allSettled(searches)).flatMap((each) =>
+        each.status === 'fulfilled' ? each.value : [],
+      );
+      return readContact(asked) && mayOpen('bookings:all')
+        ? [...records, { group: 'bookings.timeline', href: contactPath(asked), name: asked, detail: t('contact.link') }]
+        : records;
     },
   });
   if (text.trim().length < SHORTEST) return { found: [], isPending: false };

@@ -1,5 +1,5 @@
 import type { FakeApi } from '../../../../tests/harness/fake-api.ts';
-import { adminUser, content, currency, host, pageOf, review } from '../../../testing/console-records.ts';
+import { adminUser, change, content, currency, host, pageOf, review } from '../../../testing/console-records.ts';
 import { staffStory } from '../../../testing/console-story.tsx';
 import { refundOf } from '../../../testing/incidents.ts';
 import { area, ota, voucher } from '../../../testing/prepaid-records.ts';
@@ -31,12 +31,14 @@ export const AccountChanges = page('/account-changes', (api) => api.on('listAcco
 export const Unexplained = page('/reconciliation', (api) => api.on('listUnexplained', pageOf([])));
 export const ReconciledDays = page('/reconciliation/days', (api) => api.on('listReconciledDays', pageOf([])));
 export const Mails = page('/mails', (api) => api.on('listMails', pageOf([])));
+export const Changes = page('/changes', (api) =>
+  api.on('listChanges', pageOf([change({ before: { first_day_cost: 620 }, after: { first_day_cost: 700 } })])),
+);
 export const OwnAccount = page('');
 export const NewStashpoint = page('/stashpoints/create');
 export const NewHost = page('/hosts/create');
 export const NewCity = page('/cities/create', withPlaces);
 export const NewContent = page('/seo-contents/create', withPlaces);
-export const NewAgency = page('/otas/create');
 export const NewArea = page('/otas/areas/create');
 export const NewVouchers = page('/otas/vouchers/create', withAgencies);
 export const ManyCoupons = page('/coupons/create-many', (api) => api.on('listUsers', pageOf([])));

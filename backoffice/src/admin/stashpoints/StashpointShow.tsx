@@ -7,6 +7,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
+import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
@@ -117,6 +118,7 @@ function StashpointPage() {
           </FactCard>
         </Box>
         <Box sx={{ gridColumn: { lg: '1 / -1' } }}>
+          <TeamCard />
           <History />
         </Box>
       </Box>

@@ -6,7 +6,6 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const stashpoints = staffResource({
   resource: 'stashpoints',
   icon: LuggageRounded,
-  entity: 'stashpoint',
   list: lazyPage(() => import('./StashpointList.tsx').then((file) => file.StashpointList)),
   create: lazyPage(() => import('./StashpointCreate.tsx').then((file) => file.StashpointCreate)),
   record: lazyPage(() => import('./StashpointShow.tsx').then((file) => file.StashpointShow)),

@@ -1,11 +1,12 @@
-import type { AdminIncident, AdminUser } from '@cubby/api';
+import type { AdminUser, Assignment } from '@cubby/api';
+import { textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { sessionUser } from '../../lib/session/session.ts';
 import { SelectField } from '../../shared/inputs/SelectField.tsx';
@@ -31,18 +32,11 @@ export function DeactivateButton({ user }: { user: AdminUser }) {
 function DeactivateDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const t = useTranslate();
   const done = useDone();
-  const { may } = useScopes();
-  const enabled = may('bookings:all');
-  const { total: cases = 0 } = useGetList<AdminIncident>(
-    'incidents',
-    { filter: { assignee_id: user.id, open: true }, pagination: { page: 1, perPage: 1 } },
-    { enabled },
-  );
-  const { data: colleagues = [] } = useQuery({
-    queryKey: ['incident-assignees'],
-    queryFn: () => api.listAssignees(),
-    enabled,
+  const { total: cases = 0 } = useGetList<Assignment>('assignments', {
+    filter: { assignee_id: user.id },
+    pagination: { page: 1, perPage: 1 },
   });
+  const { data: colleagues = [] } = useQuery({ queryKey: ['assignees'], queryFn: () => api.listAssignees() });
   const [heir, setHeir] = useState('');
   const name = nameOf(user) || user.email || '';
   const deactivate = async () => {
@@ -70,6 +64,7 @@ function DeactivateDialog({ user, onClose }: { user: AdminUser; onClose: () => v
               ...colleagues.filter(({ id }) => id !== user.id).map((each) => [each.id, each.name] as const),
             ]}
           />
+          <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{t('users.hand_over_text')}</Box>
         </>
       )}
     </FormDialog>

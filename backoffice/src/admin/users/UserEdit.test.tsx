@@ -175,7 +175,7 @@ describe('a colleague’s sign-in', () => {
 describe('a colleague who leaves', () => {
   it('is removed from the staff, and their reports go to another', async () => {
     api
-      .on('listIncidents', pageOf([], 2))
+      .on('listAssignments', pageOf([], 2))
       .on('listAssignees', [
         { id: 'u7', name: 'Maya Lindqvist' },
         { id: 'u8', name: 'Jo Park' },
@@ -184,8 +184,8 @@ describe('a colleague who leaves', () => {
     const user = await open({ role: 'admin' });
     await user.click(await button('Remove from staff'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Maya Lindqvist from the staff?' }));
-    expect(await dialog.findByText('2 open reports are assigned to them.')).toBeTruthy();
-    await user.selectOptions(dialog.getByLabelText('Assign their reports to'), 'Jo Park');
+    expect(await dialog.findByText('2 open records are assigned to them.')).toBeTruthy();
+    await user.selectOptions(dialog.getByLabelText('Assign their work to'), 'Jo Park');
     await user.click(dialog.getByRole('button', { name: 'Remove from staff' }));
     expect(await screen.findByText('Maya Lindqvist is no longer on the staff.')).toBeTruthy();
     expect(api.calls('deactivateColleague')[0]).toMatchObject({ params: { id: 'u7' }, body: { hand_over_to: 'u8' } });

@@ -7,10 +7,11 @@ import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
+import { contactPath, filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PhoneInput } from '../../shared/inputs/PhoneInput.tsx';
+import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
@@ -74,6 +75,7 @@ function UserPage() {
             </FactCard>
             <RelatedCard links={related(user, t)} />
             {!user.deleted_at && <SignInFacts user={user} />}
+            <TeamCard />
             <History />
           </>
         }
@@ -82,7 +84,7 @@ function UserPage() {
   );
 }
 
-function related({ id, email, role }: AdminUser, t: (key: string) => string): RelatedLink[] {
+function related({ id, email, phone_number, role }: AdminUser, t: (key: string) => string): RelatedLink[] {
   const ofHost: RelatedLink[] = [
     { label: t('place.host'), href: recordPath('hosts', id), scope: 'hosts:all' },
     {
@@ -91,7 +93,9 @@ function related({ id, email, role }: AdminUser, t: (key: string) => string): Re
       scope: 'stashpoints:all',
     },
   ];
+  const contact = email || phone_number;
   return [
+    ...(contact ? [{ label: t('contact.link'), href: contactPath(contact), scope: 'bookings:all' } as const] : []),
     ...(role === 'host' ? ofHost : []),
     { label: t('coupons.title'), href: filtered(listPath('coupons'), { customer_id: id }), scope: 'coupons:all' },
     ...(email

@@ -6,7 +6,6 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 export const users = staffResource({
   resource: 'users',
   icon: PeopleRounded,
-  entity: 'user',
   list: lazyPage(() => import('./UserList.tsx').then((file) => file.UserList)),
   create: lazyPage(() => import('./UserInvite.tsx').then((file) => file.UserInvite)),
   record: lazyPage(() => import('./UserEdit.tsx').then((file) => file.UserEdit)),

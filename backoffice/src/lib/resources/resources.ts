@@ -21,29 +21,42 @@ const SECTIONS: Partial<Record<ResourceName, string>> = {
   'voucher-batches': 'vouchers',
 };
 
-/** The entity under which the log has the changes of a resource. */
-const LOGGED_AS: Partial<Record<ResourceName, ChangeEntity>> = {
-  areas: 'area',
-  cities: 'place',
-  colleagues: 'user',
-  coupons: 'coupon',
-  currencies: 'currency',
-  hosts: 'host',
-  otas: 'ota',
-  places: 'place',
-  reviews: 'review',
-  'seo-contents': 'seo_content',
-  stashpoints: 'stashpoint',
-  users: 'user',
-  vouchers: 'voucher',
+/** The resource that has each kind of record in the log. */
+export const RESOURCE_OF_ENTITY: Readonly<Record<ChangeEntity, ResourceName>> = {
+  stashpoint: 'stashpoints',
+  host: 'hosts',
+  booking: 'bookings',
+  incident: 'incidents',
+  depreciation: 'depreciations',
+  mail: 'mails',
+  coupon: 'coupons',
+  place: 'places',
+  seo_content: 'seo-contents',
+  ota: 'otas',
+  area: 'areas',
+  voucher: 'vouchers',
+  review: 'reviews',
+  user: 'users',
+  currency: 'currencies',
+  payout_run: 'payout-runs',
+  unexplained: 'unexplained',
+  month: 'months',
 };
+
+/** The entity under which the log has the changes of a resource; several resources have the same records. */
+const LOGGED_AS: ReadonlyMap<string, ChangeEntity> = new Map([
+  ...Object.entries(RESOURCE_OF_ENTITY).map(([entity, resource]) => [resource, entity as ChangeEntity] as const),
+  ['booking', 'booking'],
+  ['cities', 'place'],
+  ['colleagues', 'user'],
+]);
 
 /** Resources that the log knows by their code. */
 const LOGGED_BY_CODE: readonly string[] = ['coupons', 'currencies', 'vouchers'];
 
 /** Returns the key of a record's changes in the log; undefined if there are none of its kind. */
 export function logKeyOf(resource: string, record: { id?: unknown; code?: unknown }) {
-  const entity = LOGGED_AS[resource as ResourceName];
+  const entity = LOGGED_AS.get(resource);
   const id = LOGGED_BY_CODE.includes(resource) ? record.code : record.id;
   return entity && { entity, entity_id: String(id ?? '') };
 }

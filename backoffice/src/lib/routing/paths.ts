@@ -47,6 +47,11 @@ export function filtered(list: string, filter: Record<string, unknown>): string 
   return `${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
+/** Returns the page with everything about an email address or a phone number. */
+export function contactPath(contact: string): string {
+  return `${listPath('bookings')}/contact?contact=${encodeURIComponent(contact)}`;
+}
+
 /** Returns the address of the approval queue, opened at one place. */
 export function approvalOf(id: string): string {
   return `${paths.approval}?place=${encodeURIComponent(id)}`;

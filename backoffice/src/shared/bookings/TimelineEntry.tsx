@@ -6,8 +6,14 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { bankReason } from './bank-reason.ts';
 import { CustodyDetail, custodyWords } from './CustodyDetail.tsx';
 
+interface TimelineEntryProps {
+  event: TimelineEvent;
+  /** What the event's amounts and times are written by. */
+  booking: Pick<Booking, 'ccy_code' | 'ccy_minor_in_major'> & { stashpoint: Pick<Booking['stashpoint'], 'timezone'> };
+}
+
 /** One event of the timeline as text. */
-export function TimelineEntry({ event: { kind, facts, time }, booking }: { event: TimelineEvent; booking: Booking }) {
+export function TimelineEntry({ event: { kind, facts, time }, booking }: TimelineEntryProps) {
   const t = useTranslate();
   const { money, moment, momentIn } = useFormats();
   const { timezone } = booking.stashpoint;

@@ -4,7 +4,7 @@ import { RecordContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
-import { coupon, host, pageOf, stashpoint } from '../../../testing/console-records.ts';
+import { change, coupon, host, pageOf, stashpoint } from '../../../testing/console-records.ts';
 import { button, fakeApi, renderPage } from '../../../testing/render-page.tsx';
 import { History } from './History.tsx';
 
@@ -15,20 +15,6 @@ beforeEach(() => {
     .on('listHosts', pageOf([host({ id: 'h1', business_name: 'Corner Books' })]))
     .on('updateAdminStashpoint', stashpoint({ version: 10 }));
 });
-
-function change(own: Partial<Change>): Change {
-  return {
-    id: '1',
-    created: '2026-11-20T09:30:00.000Z',
-    actor: { id: 'u1', name: 'Robin Ellery', email: 'robin@cubby.test' },
-    action: 'updated',
-    entity: 'stashpoint',
-    entity_id: 'p1',
-    before: null,
-    after: null,
-    ...own,
-  };
-}
 
 function open(changes: Change[], language: 'en' | 'de' = 'en') {
   api.on('listChanges', pageOf(changes));

@@ -1,6 +1,5 @@
 import type { Change } from '@cubby/api';
-import { toDraft } from '@cubby/api/react-admin';
-import { ErrorState, FactCard, LoadingState, plainList, textSize } from '@cubby/design-system';
+import { ErrorState, FactCard, LoadingState, plainList } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,9 +11,7 @@ import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { logKeyOf, type ResourceName } from '../../lib/resources/resources.ts';
-import { isShown } from '../values/field-kinds.ts';
-import { useFieldLabel } from '../values/use-field-label.ts';
-import { ValueText } from '../values/ValueText.tsx';
+import { ChangedFields } from './ChangedFields.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
 interface HistoryProps {
@@ -74,10 +71,8 @@ function Changes({ undoable = true }: HistoryProps) {
             {undoable && (
               <UndoButton
                 change={change}
-                newer={changes.slice(0, index)}
                 resource={resource}
-                version={version}
-                of={currency}
+                since={{ newer: changes.slice(0, index), version, of: currency }}
               />
             )}
           </Row>
@@ -103,11 +98,7 @@ interface RowProps {
 
 function Row({ change, resource, of, focused, children }: RowProps) {
   const t = useTranslate();
-  const labelOf = useFieldLabel(resource);
   const { moment } = useFormats();
-  const before = toDraft(change.before ?? {});
-  const after = toDraft(change.after ?? {});
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isShown);
   return (
     <Box component="li" sx={row} {...(focused && { tabIndex: -1, ref: focus })}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
@@ -120,21 +111,7 @@ function Row({ change, resource, of, focused, children }: RowProps) {
         </Box>
         {children}
       </Box>
-      {fields.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5, fontSize: textSize.medium }}>
-          {fields.map((field) => (
-            <li key={field}>
-              {labelOf(field)}:{' '}
-              {change.before && (
-                <>
-                  <ValueText resource={resource} field={field} value={before[field]} of={{ ...of, ...before }} /> →{' '}
-                </>
-              )}
-              <ValueText resource={resource} field={field} value={after[field]} of={{ ...of, ...after }} />
-            </li>
-          ))}
-        </Box>
-      )}
+      <ChangedFields change={change} resource={resource} of={of} />
     </Box>
   );
 }

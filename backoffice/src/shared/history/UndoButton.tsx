@@ -7,13 +7,18 @@ import { isConflict, keyOfError } from '../../lib/api/error-message.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import type { ResourceName } from '../../lib/resources/resources.ts';
 import { UndoDialog } from './UndoDialog.tsx';
-import { planUndo } from './undo-plan.ts';
+import { planUndo, type UndoPlan } from './undo-plan.ts';
 
 interface UndoButtonProps {
   change: Change;
+  resource: ResourceName;
+  since: Since | (() => Promise<Since>);
+}
+
+/** The record since a change. */
+export interface Since {
   /** The changes made after it, latest first. */
   newer: readonly Change[];
-  resource: ResourceName;
   /** The version whose log this is: the server refuses to undo on another one. */
   version: number;
   /** Names the currency of the record's amounts. */
@@ -22,18 +27,19 @@ interface UndoButtonProps {
 
 /**
  * Undoes a change by making the opposite one, which is itself recorded. Asks first where that would overwrite a newer
- * change; there is no button where nothing is left to undo.
+ * change; there is no button where nothing is left to undo. The record since may be loaded at the press.
  */
-export function UndoButton({ change, newer, resource, version, of }: UndoButtonProps) {
+export function UndoButton({ change, resource, since }: UndoButtonProps) {
   const t = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const [update, { isPending }] = useUpdate();
-  const [asking, setAsking] = useState(false);
-  const { free, contested } = planUndo(resource, change, newer);
+  const [isLoading, setLoading] = useState(false);
+  const [asking, setAsking] = useState<(Since & UndoPlan) | null>(null);
+  const { free, contested } = planUndo(resource, change, 'newer' in since ? since.newer : []);
   if (free.length + contested.length === 0) return null;
-  const undo = (fields: readonly string[]) => {
-    setAsking(false);
+  const undo = (fields: readonly string[], version: number) => {
+    setAsking(null);
     const former = Object.fromEntries(fields.map((field) => [field, change.before?.[field]]));
     void update(
       resource,
@@ -51,20 +57,33 @@ export function UndoButton({ change, newer, resource, version, of }: UndoButtonP
       },
     );
   };
+  const start = async () => {
+    setLoading(true);
+    try {
+      const known = 'newer' in since ? since : await since();
+      const plan = planUndo(resource, change, known.newer);
+      if (plan.contested.length > 0) setAsking({ ...known, ...plan });
+      else if (plan.free.length > 0) undo(plan.free, known.version);
+      else notify('shared.undone_before', { type: 'info' });
+    } catch (error) {
+      notify(keyOfError(error), { type: 'error' });
+    }
+    setLoading(false);
+  };
   return (
     <>
-      <Button size="small" loading={isPending} onClick={() => (contested.length > 0 ? setAsking(true) : undo(free))}>
+      <Button size="small" loading={isPending || isLoading} onClick={() => void start()}>
         {t('shared.undo')}
       </Button>
       {asking && (
         <UndoDialog
           change={change}
-          contested={contested}
+          contested={asking.contested}
           resource={resource}
-          of={of}
-          onClose={() => setAsking(false)}
-          onUndoAll={() => undo([...free, ...contested.map(({ field }) => field)])}
-          {...(free.length > 0 && { onUndoOthers: () => undo(free) })}
+          of={asking.of}
+          onClose={() => setAsking(null)}
+          onUndoAll={() => undo([...asking.free, ...asking.contested.map(({ field }) => field)], asking.version)}
+          {...(asking.free.length > 0 && { onUndoOthers: () => undo(asking.free, asking.version) })}
         />
       )}
     </>

@@ -24,9 +24,10 @@ const OF_RELATED_RECORDS = /^(account|address|person|payout|tax_details|self_bil
 export function planUndo(resource: ResourceName, change: Change, newer: readonly Change[]): UndoPlan {
   const plan: UndoPlan = { free: [], contested: [] };
   if (!change.before || OF_RELATED_RECORDS.test(change.action)) return plan;
+  const editable = editableFields(resource);
   const later = newer.filter(({ action, before }) => before && !OF_RELATED_RECORDS.test(action));
   for (const [field, value] of Object.entries(change.before)) {
-    if (!isEditable(resource, field)) continue;
+    if (!editable.includes(field)) continue;
     const by = later.find(({ after }) => after && field in after);
     if (!by) plan.free.push(field);
     else if (JSON.stringify(by.after?.[field]) !== JSON.stringify(value)) plan.contested.push({ field, by });
@@ -34,11 +35,13 @@ export function planUndo(resource: ResourceName, change: Change, newer: readonly
   return plan;
 }
 
-/** Tells whether a change of the record may name the field. */
-function isEditable(resource: ResourceName, field: string): boolean {
+/** Returns the fields, by their names in the log, that a change of the record may name. */
+export function editableFields(resource: ResourceName): string[] {
   const { path } = resourceOf(resource);
   const update = Object.values(endpoints).find(
     (each) => each.method === 'PATCH' && each.path.replace(/\/\{\w+\}$/, '') === path,
   );
-  return update !== undefined && 'body' in update && Object.hasOwn(update.body.schema, field);
+  return update && 'body' in update
+    ? Object.keys(update.body.schema).filter((field) => field !== 'expected_version')
+    : [];
 }

@@ -1,11 +1,11 @@
-import type { ChangeEntity, StaffScope } from '@cubby/api';
+import type { StaffScope } from '@cubby/api';
 import type { RaRecord } from 'ra-core';
 import { type ComponentType, type FunctionComponent, lazy } from 'react';
 import { type ResourceName, resourceOf } from '../../lib/resources/resources.ts';
 import { listPath } from '../../lib/routing/paths.ts';
 
-/** A staff scope; or, in the hosts' console, the owner alone or the owner with their managers. */
-export type Access = StaffScope | 'owner' | 'team';
+/** A staff scope, or all staff; or, in the hosts' console, the owner alone or the owner with their managers. */
+export type Access = StaffScope | 'staff' | 'owner' | 'team';
 
 /**
  * A noun of a console: its addresses with their pages, its entry in the menu, and the permission all of them require.
@@ -56,11 +56,9 @@ export interface Found {
 /** A noun of the staff's console, at the addresses of specification §2. */
 export interface StaffResource extends ConsoleResource {
   resource: ResourceName;
-  access: StaffScope;
+  access: StaffScope | 'staff';
   /** Its name, as a key of the dictionary. */
   label: string;
-  /** The name of its records in the log of changes. */
-  entity?: ChangeEntity;
   /** Shows one of its records, or of those `searched` instead, in the search of the whole console. */
   found?(record: RaRecord): Found;
   searched?: ResourceName;
@@ -83,7 +81,8 @@ interface Description extends Omit<StaffResource, Derived | 'menu'>, Partial<Pic
  * label, and the scope that lists them.
  */
 export function staffResource({ icon, count, ...described }: Description): StaffResource {
-  const { scope: access, words } = resourceOf(described.resource);
+  const { scope, words } = resourceOf(described.resource);
+  const access = described.access ?? scope;
   if (!access) throw new Error(`No scope lists "${described.resource}".`);
   const label = described.label ?? `${words}.title`;
   const menu = icon && { label, icon, ...(count && { count }) };

@@ -15,6 +15,12 @@ const NAMES = {
   otas: named,
   areas: named,
   bookings: null,
+  coupons: null,
+  currencies: null,
+  incidents: ({ booking_id }: RaRecord): string => booking_id,
+  reviews: ({ first_name, stashpoint_name }: RaRecord): string => `${first_name}, ${stashpoint_name}`,
+  'seo-contents': ({ location }: RaRecord): string => location.name,
+  vouchers: null,
 } satisfies Partial<Record<ResourceName, ((record: RaRecord) => string) | null>>;
 export type ReferenceTo = keyof typeof NAMES;
 
@@ -27,16 +33,21 @@ export function isReference(resource: ResourceName): resource is ReferenceTo {
 export function RecordName({ of, id }: { of: ReferenceTo; id: string }) {
   const { may } = useScopes();
   const { scope } = resourceOf(of);
-  const { [of]: nameOf } = NAMES;
-  const mayRead = scope !== undefined && may(scope);
-  const { data } = useGetManyAggregate<RaRecord>(of, { ids: [id] }, { enabled: nameOf !== null && mayRead });
-  if (!mayRead) return <span translate="no">{id}</span>;
-  const record = data?.[0];
+  const record = useNamed(of, id);
+  if (scope === undefined || !may(scope)) return <span translate="no">{id}</span>;
   return (
     <Link href={recordPath(of, id)} translate="no">
-      {(record && nameOf?.(record)) || id}
+      {(record && NAMES[of]?.(record)) || id}
     </Link>
   );
+}
+
+/** Returns another record, loaded together with those that other parts of the page name; only one with a name. */
+export function useNamed(resource: ResourceName, id: string): RaRecord | undefined {
+  const { may } = useScopes();
+  const { scope } = resourceOf(resource);
+  const isNamed = isReference(resource) && NAMES[resource] !== null && scope !== undefined && may(scope);
+  return useGetManyAggregate<RaRecord>(resource, { ids: [id] }, { enabled: isNamed }).data?.[0];
 }
 
 function personName({ first_name, last_name, email }: RaRecord): string {

@@ -27,6 +27,7 @@ export type FieldFormat =
 /** Fields with one meaning in every resource, by the draft's names. Dates, numbers and texts are known by themselves. */
 const COMMON: Record<string, FieldKind> = {
   amount: 'money',
+  assigneeId: { of: 'users' },
   language: 'language',
   role: { words: 'users.role' },
   hostId: { of: 'hosts' },

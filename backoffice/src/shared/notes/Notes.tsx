@@ -1,24 +1,29 @@
-import type { CaseNote } from '@cubby/api';
-import { FactCard, plainList, textSize } from '@cubby/design-system';
+import type { Note } from '@cubby/api';
+import { plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { FormDialog } from '../../shared/records/FormDialog.tsx';
-import { useDone } from '../../shared/records/use-done.ts';
+import { FormDialog } from '../records/FormDialog.tsx';
+import { useDone } from '../records/use-done.ts';
 import { useColleagueName } from './use-colleague-name.ts';
+import type { NotedRecord } from './use-record-work.ts';
 
-/** The notes of staff among themselves about a report. */
-export function Notes({ incidentId, notes }: { incidentId: string; notes: readonly CaseNote[] }) {
+/** The notes of staff among themselves about a record. */
+export function Notes({ record, notes }: { record: NotedRecord; notes: readonly Note[] }) {
   const t = useTranslate();
   const { moment } = useFormats();
   const nameOf = useColleagueName();
   const [isWriting, setWriting] = useState(false);
   return (
-    <FactCard title={t('cases.notes')}>
+    <>
+      <Typography component="h3" variant="h3" sx={{ mb: 0.5 }}>
+        {t('cases.notes')}
+      </Typography>
       <Box sx={{ color: 'text.secondary', fontSize: textSize.small, mb: 1 }}>{t('cases.notes_text')}</Box>
       {notes.length === 0 ? (
         <div>{t('cases.no_notes')}</div>
@@ -37,17 +42,17 @@ export function Notes({ incidentId, notes }: { incidentId: string; notes: readon
       <Button sx={{ mt: 1.5, marginInlineStart: -1 }} onClick={() => setWriting(true)}>
         {t('cases.add_note')}
       </Button>
-      {isWriting && <NoteDialog incidentId={incidentId} onClose={() => setWriting(false)} />}
-    </FactCard>
+      {isWriting && <NoteDialog record={record} onClose={() => setWriting(false)} />}
+    </>
   );
 }
 
-function NoteDialog({ incidentId, onClose }: { incidentId: string; onClose: () => void }) {
+function NoteDialog({ record, onClose }: { record: NotedRecord; onClose: () => void }) {
   const t = useTranslate();
   const done = useDone();
   const [text, setText] = useState('');
   const add = async () => {
-    await api.addIncidentNote({ params: { id: incidentId }, body: { text: text.trim() } });
+    await api.addNote({ params: { ...record }, body: { text: text.trim() } });
     done('cases.noted');
   };
   return (
