@@ -96,12 +96,14 @@ describe('the log of changes', () => {
       const headers = { Authorization: `Token ${token}`, Accept: 'text/csv' };
       return (await fetch(`${server.url}/v2/changes?created_from=2026-11-24T00:00:00Z${search}`, { headers })).text();
     };
-    expect((await csv('&columns=actor.name,action,entity_id')).trim().split(/\r?\n/).slice(1)).toEqual([
-      `Grace Lovelace,deactivated,${id}`,
-      'Grace Lovelace,created,AUDIT5',
-      expect.stringContaining(`tax_details_changed,${host_id}`),
-    ]);
-    expect(await csv('')).toContain('7 Hidden Lane');
+    const whole = await csv('');
+    for (const row of [
+      `deactivated,stashpoint,${id},`,
+      'created,coupon,AUDIT5,',
+      `tax_details_changed,host,${host_id},`,
+    ])
+      expect(whole).toContain(row);
+    expect(whole).toContain('7 Hidden Lane');
     await query
       .updateTable('users')
       .set({ scopes: ['hosts:all'] })
