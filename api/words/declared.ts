@@ -2522,6 +2522,7 @@ export interface ConsoleWords {
   'shared.field_name.stashpointIds': never;
   'shared.field_name.vatNumber': never;
   'shared.field_name.assigneeId': never;
+  'shared.field_name.gaps': never;
   'shared.forbidden_title': never;
   'shared.forbidden_text': 'scope';
   'shared.map': never;

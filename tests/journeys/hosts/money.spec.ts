@@ -26,6 +26,7 @@ test('a host reads their earnings, gives the documents to an accountant, and und
   expect(reply.headers()['content-type']).toBe('application/pdf');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /^CSV of [0-9A-Z]{5}-0001$/ }).click();
+  await page.getByRole('menuitem', { name: 'As you read it' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^cubby-[0-9A-Z]{5}-0001\.csv$/);
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

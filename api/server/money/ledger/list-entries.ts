@@ -23,12 +23,12 @@ export async function listLedgerEntries(
 ): Promise<Page<LedgerEntry>> {
   const booking_id = asked.booking_id ?? asked.q?.trim().toUpperCase();
   const filter = { ...asked, ...(booking_id && { booking_id }) };
-  const { ids, total } = await listIds(
-    matching(query, filter, businessZone),
-    // Reading a whole list begins before the first number.
-    { ...asked, ...(asked.after === '' && { after: '0' }) },
-    { id: 'l.id', columns: { created: 'l.created', amount: 'l.amount' }, by: 'created' },
-  );
+  const { ids, total } = await listIds(matching(query, filter, businessZone), asked, {
+    id: 'l.id',
+    columns: { created: 'l.created', amount: 'l.amount' },
+    by: 'created',
+    isNumbered: true,
+  });
   const rows = ids.length === 0 ? [] : await findEntries(query, ids);
   const items = inOrder(ids.map(String), rows).map(
     ({ created, currency_code, stashpoint_id, stashpoint_name, ...row }) => ({

@@ -49,9 +49,7 @@ export function listChangeIds(query: Kysely<Schema>, filter: Filter) {
         ]),
       ),
     );
-  // Changes are numbered, and a list begins with the first number.
-  const listing = filter.after === '' ? { ...filter, after: '0' } : filter;
-  return listIds(matching, listing, { id: 'c.id', columns: { created: 'c.created' }, by: 'created' });
+  return listIds(matching, filter, { id: 'c.id', columns: { created: 'c.created' }, by: 'created', isNumbered: true });
 }
 
 export async function findChanges(query: Kysely<Schema>, ids: readonly string[]) {

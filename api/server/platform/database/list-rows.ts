@@ -18,6 +18,8 @@ interface Order {
   columns: Record<string, string | RawBuilder<unknown>>;
   by: string;
   order?: 'ASC' | 'DESC';
+  /** True for records with numbers for ids: a whole list is read from the first one on. */
+  isNumbered?: boolean;
 }
 
 const PAGE_SIZE = 20;
@@ -31,13 +33,14 @@ export async function listIds(
   // biome-ignore lint/suspicious/noExplicitAny: the query may have joined and selected anything.
   matching: SelectQueryBuilder<any, any, any>,
   listing: Listing,
-  { id, columns, by, order = 'DESC' }: Order,
+  { id, columns, by, order = 'DESC', isNumbered = false }: Order,
 ): Promise<{ ids: string[]; total: number }> {
   const chosen = listing.ids === undefined ? matching : matching.where(sql.ref(id), 'in', listing.ids.split(','));
   const ids = chosen.clearSelect().select(sql.ref<string>(id).as('id'));
   const size = listing.per_page ?? PAGE_SIZE;
   if (listing.after !== undefined) {
-    const rows = await ids.where(sql.ref(id), '>', listing.after).orderBy(sql.ref(id)).limit(size).execute();
+    const after = isNumbered ? Number(listing.after) : listing.after;
+    const rows = await ids.where(sql.ref(id), '>', after).orderBy(sql.ref(id)).limit(size).execute();
     return { ids: rows.map((row) => row.id), total: 0 };
   }
   const count = await countOf(chosen);

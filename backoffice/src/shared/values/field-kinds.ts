@@ -35,6 +35,7 @@ const COMMON: Record<string, FieldKind> = {
   stashpointIds: { of: 'stashpoints' },
   bookingId: { of: 'bookings' },
   cityId: { of: 'places' },
+  gaps: { words: 'months.gap' },
 };
 
 /** The other fields of each resource. */
