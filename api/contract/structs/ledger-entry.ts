@@ -19,7 +19,7 @@ export const LedgerEntry = type({
   booking_id: nullable(BookingId),
   /** For a host’s share: the place that earns or bears it. */
   stashpoint: nullable(type({ id: StashpointId, name: string() })),
-  /** What caused it beside the booking: a payout, or a claim’s or report’s case. */
+  /** The cause beside the booking: a payout, or a claim’s or report’s case. */
   payout_id: nullable(string()),
   incident_id: nullable(string()),
 });

@@ -7,7 +7,7 @@ import { LedgerSum } from './ledger-entry.ts';
 export const MONTH_STATES = ['running', 'open', 'closed'] as const;
 
 /**
- * What is missing before a month is closed: it isn't over; days on which the payment service and the ledger differ;
+ * Gaps before a month is closed: it isn't over; days on which the payment service and the ledger differ;
  * discrepancies without an explanation; payouts that wait to be released; invoices that are due and not issued; and its
  * rows as a file.
  */

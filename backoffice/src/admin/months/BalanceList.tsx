@@ -1,9 +1,10 @@
-import { CURRENCY_CODES, type ListedBalance } from '@cubby/api';
+import type { ListedBalance } from '@cubby/api';
 import Link from '@mui/material/Link';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { currencyFilter } from '../../shared/lists/currency-filter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
@@ -12,7 +13,7 @@ import { MonthTabs } from './MonthTabs.tsx';
 
 const Column = RecordTable.Col<ListedBalance>;
 
-/** What each host has earned and is owed, with the next payout or the reason there is none. */
+/** Earnings and balances of all hosts, with the next payout or the reason there is none. */
 export function BalanceList() {
   const t = useTranslate();
   const { money, dayOf } = useFormats();
@@ -22,14 +23,7 @@ export function BalanceList() {
       sort={{ field: 'balance', order: 'DESC' }}
       filters={[
         <SearchFilter key="q" source="q" label="money.runs.search_host" alwaysOn />,
-        <ChoiceFilter
-          key="ccy_code"
-          source="ccy_code"
-          label="money.currency"
-          emptyText="money.all_currencies"
-          choices={CURRENCY_CODES.map((code) => ({ id: code, name: code }))}
-          alwaysOn
-        />,
+        currencyFilter,
         <ChoiceFilter
           key="without_account"
           source="without_account"

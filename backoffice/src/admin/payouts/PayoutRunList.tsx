@@ -1,8 +1,8 @@
-import { CURRENCY_CODES, type PayoutRun } from '@cubby/api';
+import type { PayoutRun } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { recordPath } from '../../lib/routing/paths.ts';
-import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { currencyFilter } from '../../shared/lists/currency-filter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { AmountText } from '../../shared/values/AmountText.tsx';
@@ -15,20 +15,7 @@ const Column = RecordTable.Col<PayoutRun>;
 export function PayoutRunList() {
   const t = useTranslate();
   return (
-    <RecordList<PayoutRun>
-      sort={{ field: 'created', order: 'DESC' }}
-      filters={[
-        <ChoiceFilter
-          key="ccy_code"
-          source="ccy_code"
-          label="money.currency"
-          emptyText="money.all_currencies"
-          choices={CURRENCY_CODES.map((code) => ({ id: code, name: code }))}
-          alwaysOn
-        />,
-      ]}
-      exporter={false}
-    >
+    <RecordList<PayoutRun> sort={{ field: 'created', order: 'DESC' }} filters={[currencyFilter]} exporter={false}>
       <RecordTable<PayoutRun> rowClick={(id) => recordPath('payout-runs', id)}>
         <Column source="created" label="money.when" field={DateText} />
         <Column

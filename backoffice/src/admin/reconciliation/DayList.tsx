@@ -1,8 +1,8 @@
-import { CURRENCY_CODES, type ReconciledDay } from '@cubby/api';
+import type { ReconciledDay } from '@cubby/api';
 import { FeatureBadge, TwoLines } from '@cubby/design-system';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { currencyFilter } from '../../shared/lists/currency-filter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { ReconciliationTabs } from './ReconciliationTabs.tsx';
@@ -36,16 +36,7 @@ export function DayList() {
     <RecordList<ReconciledDay>
       resource="reconciled-days"
       sort={{ field: 'day', order: 'DESC' }}
-      filters={[
-        <ChoiceFilter
-          key="ccy_code"
-          source="ccy_code"
-          label="money.currency"
-          emptyText="money.all_currencies"
-          choices={CURRENCY_CODES.map((code) => ({ id: code, name: code }))}
-          alwaysOn
-        />,
-      ]}
+      filters={[currencyFilter]}
       intro={<ReconciliationTabs />}
     >
       <RecordTable<ReconciledDay>>

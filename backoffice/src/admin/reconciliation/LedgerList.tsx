@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, LEDGER_PARTS, type LedgerEntry, type LedgerSums } from '@cubby/api';
+import { LEDGER_PARTS, type LedgerEntry, type LedgerSums } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -9,6 +9,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { recordPath } from '../../lib/routing/paths.ts';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
+import { currencyFilter } from '../../shared/lists/currency-filter.tsx';
 import { BusinessDayFilter } from '../../shared/lists/DayFilter.tsx';
 import { LinkedFilter, LinkedFilters } from '../../shared/lists/LinkedFilters.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
@@ -39,14 +40,7 @@ export function LedgerList() {
           choices={LEDGER_PARTS.map((part) => ({ id: part, name: `money.part.${part}` }))}
           alwaysOn
         />,
-        <ChoiceFilter
-          key="ccy_code"
-          source="ccy_code"
-          label="money.currency"
-          emptyText="money.all_currencies"
-          choices={CURRENCY_CODES.map((code) => ({ id: code, name: code }))}
-          alwaysOn
-        />,
+        currencyFilter,
         <BusinessDayFilter key="since" source="since" label="money.from" alwaysOn />,
         <BusinessDayFilter key="until" source="until" label="money.until" alwaysOn />,
       ]}

@@ -8,7 +8,7 @@ import { CustodyDetail, custodyWords } from './CustodyDetail.tsx';
 
 interface TimelineEntryProps {
   event: TimelineEvent;
-  /** What the event's amounts and times are written by. */
+  /** The currency and the clock in which the event is written. */
   booking: Pick<Booking, 'ccy_code' | 'ccy_minor_in_major'> & { stashpoint: Pick<Booking['stashpoint'], 'timezone'> };
 }
 

@@ -1,10 +1,11 @@
-import { CURRENCY_CODES, INVOICE_KINDS, type Invoice } from '@cubby/api';
+import { INVOICE_KINDS, type Invoice } from '@cubby/api';
 import { FeatureBadge, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import { currencyFilter } from '../lists/currency-filter.tsx';
 import { RecordTable } from '../lists/RecordTable.tsx';
 import { SearchFilter } from '../lists/SearchFilter.tsx';
 import { AmountText } from '../values/AmountText.tsx';
@@ -24,14 +25,7 @@ export const INVOICE_FILTERS = [
     choices={INVOICE_KINDS.map((kind) => ({ id: kind, name: `money.invoices.kind.${kind}` }))}
     alwaysOn
   />,
-  <ChoiceFilter
-    key="ccy_code"
-    source="ccy_code"
-    label="money.currency"
-    emptyText="money.all_currencies"
-    choices={CURRENCY_CODES.map((code) => ({ id: code, name: code }))}
-    alwaysOn
-  />,
+  currencyFilter,
 ];
 
 /** Returns the columns of a list of invoices, for hosts and staff. */

@@ -15,7 +15,7 @@ export interface ColumnProps<T extends RaRecord = RaRecord> extends DataTableCol
   csv?: { readonly [Field in FieldOf<T>]?: CsvField };
 }
 
-/** How an export writes a field for people to read: the key of its heading, by default the column's, or more than that. */
+/** The way an export writes a field for people to read: the key of its heading, by default the column's, or more than that. */
 type CsvField =
   | string
   | {

@@ -13,7 +13,7 @@ import { Notes } from './Notes.tsx';
 import { useColleagueName } from './use-colleague-name.ts';
 import { type NotedRecord, useAssign, useRecordWork } from './use-record-work.ts';
 
-/** What staff note about the record around it among themselves, and the colleague who works on it. */
+/** The notes of staff about the record around it, and the colleague who works on it. */
 export function TeamCard({ resource: named }: { resource?: string }) {
   const t = useTranslate();
   const around = useResourceContext();

@@ -1,4 +1,4 @@
-import { type COMMISSION_KINDS, type Commission, CURRENCY_CODES } from '@cubby/api';
+import type { COMMISSION_KINDS, Commission } from '@cubby/api';
 import { FactCard, FeatureBadge, TwoLines, textSize, touchTarget } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -6,6 +6,7 @@ import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { BalanceList } from '../../../shared/host-facts/BalanceList.tsx';
 import { ChoiceFilter } from '../../../shared/lists/ChoiceFilter.tsx';
+import { currencyFilter } from '../../../shared/lists/currency-filter.tsx';
 import { DayFilter } from '../../../shared/lists/DayFilter.tsx';
 import { RecordList } from '../../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../../shared/lists/RecordTable.tsx';
@@ -41,14 +42,7 @@ export function CommissionsPage() {
           choices={stashpoints}
           alwaysOn
         />,
-        <ChoiceFilter
-          key="ccy_code"
-          source="ccy_code"
-          label="money.currency"
-          emptyText="money.all_currencies"
-          choices={CURRENCY_CODES.map((code) => ({ id: code, name: code }))}
-          alwaysOn
-        />,
+        currencyFilter,
         <DayFilter key="from" source="from" label="money.from" day="from" alwaysOn />,
         <DayFilter key="until" source="until" label="money.until" day="until" alwaysOn />,
       ]}
