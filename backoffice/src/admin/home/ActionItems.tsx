@@ -294,12 +294,12 @@ function Lines({ children }: { children: ReactNode }) {
   );
 }
 
+/** Filled one after the other: beside a tall alarm a grid would leave holes. */
 const columns = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: 2,
+  columnCount: { xs: 1, sm: 2, xl: 4 },
+  columnGap: 2,
   mt: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+  '& > *': { breakInside: 'avoid', mb: 2 },
 } as const;
 
 const quietLines = {

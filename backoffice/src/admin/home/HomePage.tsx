@@ -1,5 +1,6 @@
 import type { StaffScope } from '@cubby/api';
 import { ErrorState, LoadingState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import { useGetIdentity } from 'ra-core';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
@@ -27,10 +28,10 @@ export function HomePage() {
     <>
       <PageHead title={t('home.title', { name: identity?.firstName ?? '' })} />
       {shows('statistics:all') && <Morning />}
-      {shows('stashpoints:all') && <PendingApprovals />}
+      <Box sx={{ mt: 3 }}>{shows('stashpoints:all') && <PendingApprovals />}</Box>
+      <MyWork />
       {shows('statistics:all') && <Revenue />}
       {shows('stashpoints:all') && <NetworkFigures />}
-      <MyWork />
       <RecentChanges />
     </>
   );

@@ -2,6 +2,7 @@ import type { CurrencyDays, RevenueReport, Span } from '@cubby/api';
 import { fontWeight, Panel, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useAppContext } from '../../lib/api/use-app-context.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
@@ -25,7 +26,7 @@ const SPANS = [
 /** Revenue of a period of choice: about its sum in one currency, beside each currency with its days. */
 export function Revenue() {
   const t = useTranslate();
-  const chosen = useSpan(SPANS, 'last_7_days');
+  const chosen = useSpan(SPANS, 'last_7_days', useAppContext().data?.data.business_zone);
   const query = useRevenue(chosen.span, chosen.isWhole);
   return (
     <Box component="section" sx={{ mt: 4 }}>

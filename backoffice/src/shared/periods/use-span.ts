@@ -1,4 +1,4 @@
-import type { Span } from '@cubby/api';
+import { localMoment, type Span } from '@cubby/api';
 import { formatISO } from 'date-fns/formatISO';
 import { useSearchParams } from 'react-router-dom';
 import { isSpan, type SpanName, spanNamed } from './named-spans.ts';
@@ -12,10 +12,15 @@ export interface ChosenSpan {
   chooseDays: (days: Partial<Span>) => void;
 }
 
-/** A period kept in the page's address, so that it can be shared and bookmarked. */
-export function useSpan(names: readonly SpanName[], initial: SpanName): ChosenSpan {
+/**
+ * A period kept in the page's address, so that it can be shared and bookmarked.
+ *
+ * @param timezone The zone of its days, by default the reader's.
+ */
+export function useSpan(names: readonly SpanName[], initial: SpanName, timezone?: string): ChosenSpan {
   const [search, setSearch] = useAddressed();
-  const today = formatISO(new Date(), { representation: 'date' });
+  const now = new Date();
+  const today = timezone ? localMoment(now, timezone).date : formatISO(now, { representation: 'date' });
   const name = names.find((each) => each === search.get('span')) ?? initial;
   const own = { since: search.get('since') ?? '', until: search.get('until') ?? '' };
   const span = name === 'own_days' ? own : spanNamed(name, today);
