@@ -30,7 +30,7 @@ export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps
       href={addresses.booking(booking.id)}
       color="inherit"
       underline="none"
-      sx={{ ...row, ...(late > 0 ? overdue : isOver ? over : {}) }}
+      sx={{ ...row, ...(late >= LONG ? longOverdue : late > 0 ? overdue : isOver ? over : {}) }}
     >
       <Box sx={clock}>{time(at, timezone)}</Box>
       <Box sx={{ flex: '1 1 9rem', minWidth: 0, display: 'grid', gap: 0.5 }}>
@@ -107,6 +107,10 @@ const row = {
 
 /** Someone is late: the edge of the card says so from afar. */
 const overdue = { borderInlineStart: `6px solid ${colour.danger}` } as const;
+
+/** Minutes from which a traveller is unlikely to be just around the corner. */
+const LONG = 60;
+const longOverdue = { border: `2px solid ${colour.danger}`, borderInlineStart: `12px solid ${colour.danger}` } as const;
 
 /** Nothing is left to do. */
 const over = { background: 'none', borderColor: 'transparent', py: 0.75 } as const;
