@@ -65,6 +65,7 @@ export * from './rules/locker-sizes.ts';
 export * from './rules/messages.ts';
 export * from './rules/missed-takings.ts';
 export * from './rules/money.ts';
+export * from './rules/months.ts';
 export * from './rules/opening-hours.ts';
 export * from './rules/own-path.ts';
 export * from './rules/passes.ts';

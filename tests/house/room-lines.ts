@@ -11,7 +11,7 @@ export const ROOM_LINES: Record<string, number> = {
   '.storybook': 900,
   api: 200,
   'api/client': 800,
-  'api/contract': 17650,
+  'api/contract': 17700,
   'api/demo': 3450,
   'api/doctor': 1450,
   'api/drawings': 4950,

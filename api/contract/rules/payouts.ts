@@ -1,5 +1,6 @@
 import { CURRENCIES, type CurrencyCode } from '../vocabulary/currencies.ts';
-import { addCalendarDays, instantOf, localMoment } from './time.ts';
+import { firstDayOf, monthAfter, monthOf } from './months.ts';
+import { instantOf, localMoment } from './time.ts';
 
 /** Minimum payout in major units (domain §2). */
 const PAYOUT_THRESHOLD_MAJOR = 10;
@@ -45,10 +46,10 @@ export function payoutThreshold(currency: CurrencyCode): number {
  * stays that ended before it.
  */
 export function payoutCutoff(now: Date, zone: string): Date {
-  return instantOf(`${localMoment(now, zone).date.slice(0, 7)}-01`, '00:00', zone);
+  return instantOf(firstDayOf(monthOf(localMoment(now, zone).date)), '00:00', zone);
 }
 
 /** Returns the date of the next payout in the zone of the business, YYYY-MM-DD. */
 export function nextPayoutDate(now: Date, zone: string): string {
-  return `${addCalendarDays(`${localMoment(now, zone).date.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+  return firstDayOf(monthAfter(monthOf(localMoment(now, zone).date)));
 }

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addCalendarDays } from '../../../contract/rules/time.ts';
+import { firstDayOf, lastDayOf, monthAfter } from '../../../contract/rules/months.ts';
 import type { MonthGap, MonthReport } from '../../../contract/structs/month.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { dayOf, type HasBusinessZone } from '../ledger/business-zone.ts';
+import type { HasBusinessZone } from '../ledger/business-zone.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
 import { sumLedgerEntries } from '../ledger/list-entries.ts';
 import { listHostBalances } from '../payouts/list-host-balances.ts';
 import { countDaysDiffering } from '../reconciliation/list-reconciled-days.ts';
-import { next, presentMonth, requireMonth, spanOf } from './months.ts';
+import { presentMonth, requireMonth, spanOf } from './months.ts';
 import { countInvoices, countUnexplained, listOpenRuns } from './store.ts';
 
 /**
@@ -25,8 +25,8 @@ export async function getMonth(
   const row = await requireMonth(services, period);
   const month = presentMonth(services, period, row);
   const span = spanOf(period, timezone);
-  const days = { since: `${period}-01`, until: addCalendarDays(dayOf(span.until, timezone), -1) };
-  const runs = await listOpenRuns(query, spanOf(next(period), timezone).until);
+  const days = { since: firstDayOf(period), until: lastDayOf(period) };
+  const runs = await listOpenRuns(query, spanOf(monthAfter(period), timezone).until);
   const { items: sums } = await sumLedgerEntries(services, days);
   const report = {
     ...month,

@@ -2,6 +2,7 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
+import { firstDayOf, monthAfter, monthOf } from '../../../contract/rules/months.ts';
 import type { Month } from '../../../contract/structs/month.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -55,24 +56,18 @@ function named(at: Date | null | undefined, by: string | null | undefined) {
 }
 
 export function spanOf(period: string, zone: string): Period {
-  return { from: startOfDay(`${period}-01`, zone), until: endOf(period, zone) };
+  return { from: startOfDay(firstDayOf(period), zone), until: endOf(period, zone) };
 }
 
 function endOf(period: string, zone: string): Date {
-  return startOfDay(`${next(period)}-01`, zone);
-}
-
-/** Returns the month after one, YYYY-MM. */
-export function next(period: string): string {
-  const [year = 0, month = 0] = period.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7);
+  return startOfDay(firstDayOf(monthAfter(period)), zone);
 }
 
 async function periodsSinceFirst({ database, now, businessZone }: ReadsMonths): Promise<string[]> {
   const first = await firstEntry(database.query);
-  const last = dayOf(now(), businessZone).slice(0, 7);
+  const last = monthOf(dayOf(now(), businessZone));
   const periods = [];
-  for (let period = dayOf(first ?? now(), businessZone).slice(0, 7); period <= last; period = next(period))
+  for (let period = monthOf(dayOf(first ?? now(), businessZone)); period <= last; period = monthAfter(period))
     periods.push(period);
   return periods;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lastDayOf } from '../../../contract/rules/months.ts';
 import { payoutCutoff } from '../../../contract/rules/payouts.ts';
 import { splitVat, vatOf } from '../../../contract/rules/vat.ts';
 import type { InvoiceStashpoint } from '../../../contract/structs/invoice.ts';
@@ -16,7 +17,6 @@ import { hexId, readableId } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import type { HasBusinessZone } from '../ledger/business-zone.ts';
 import { customerOf, supplierOf } from './invoice-parties.ts';
-import { lastDayOf } from './periods.ts';
 import { type OpenEntry, type PlannedInvoice, planInvoices } from './plan-invoices.ts';
 import {
   findInvoice,

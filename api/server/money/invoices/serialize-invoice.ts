@@ -1,7 +1,7 @@
+import { firstDayOf, lastDayOf } from '../../../contract/rules/months.ts';
 import type { Invoice } from '../../../contract/structs/invoice.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
 import { linkToPaper } from '../papers/paper-links.ts';
-import { firstDayOf, lastDayOf } from './periods.ts';
 import type { InvoiceRow } from './store.ts';
 
 /** Serializes an invoice as it was written, without its PDF. */

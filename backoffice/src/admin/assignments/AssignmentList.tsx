@@ -1,11 +1,11 @@
 import { type Assignment, NOTED_ENTITIES, SCOPE_OF_ENTITY } from '@cubby/api';
-import { useGetIdentity } from 'ra-core';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ChangedRecord } from '../../shared/history/ChangedRecord.tsx';
 import { ChoiceFilter } from '../../shared/lists/ChoiceFilter.tsx';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
+import { useAssigneeFilter } from '../../shared/notes/use-assignee-filter.tsx';
 import { useColleagueName } from '../../shared/notes/use-colleague-name.ts';
 import { MomentText } from '../../shared/values/MomentText.tsx';
 
@@ -15,23 +15,13 @@ const Column = RecordTable.Col<Assignment>;
 export function AssignmentList() {
   const t = useTranslate();
   const { may } = useScopes();
-  const { identity } = useGetIdentity();
+  const assigneeFilter = useAssigneeFilter();
   const nameOf = useColleagueName();
   return (
     <RecordList<Assignment>
       sort={{ field: 'created', order: 'DESC' }}
       filters={[
-        <ChoiceFilter
-          key="assignee_id"
-          source="assignee_id"
-          label="cases.assignee"
-          emptyText="cases.any_assignee"
-          choices={[
-            ...(identity?.id ? [{ id: String(identity.id), name: 'cases.mine' }] : []),
-            { id: 'nobody', name: 'cases.unassigned' },
-          ]}
-          alwaysOn
-        />,
+        assigneeFilter,
         <ChoiceFilter
           key="entity"
           source="entity"

@@ -4,7 +4,6 @@ import { FeatureBadge, fontWeight, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useGetIdentity } from 'ra-core';
 import { useState } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
@@ -15,6 +14,7 @@ import { HostName, LinkedFilter, LinkedFilters, StashpointName } from '../../sha
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
+import { useAssigneeFilter } from '../../shared/notes/use-assignee-filter.tsx';
 import { useColleagueName } from '../../shared/notes/use-colleague-name.ts';
 import { Person } from './Person.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
@@ -25,7 +25,7 @@ const Column = RecordTable.Col<AdminIncident>;
 export function IncidentList() {
   const t = useTranslate();
   const { since } = useFormats();
-  const { identity } = useGetIdentity();
+  const assigneeFilter = useAssigneeFilter();
   const nameOf = useColleagueName();
   const [closing, setClosing] = useState<AdminIncident | null>(null);
   return (
@@ -61,17 +61,7 @@ export function IncidentList() {
             choices={INCIDENT_STANDINGS.map((standing) => ({ id: standing, name: `incidents.standing.${standing}` }))}
             alwaysOn
           />,
-          <ChoiceFilter
-            key="assignee_id"
-            source="assignee_id"
-            label="cases.assignee"
-            emptyText="cases.any_assignee"
-            choices={[
-              ...(identity?.id ? [{ id: String(identity.id), name: 'cases.mine' }] : []),
-              { id: 'nobody', name: 'cases.unassigned' },
-            ]}
-            alwaysOn
-          />,
+          assigneeFilter,
         ]}
       >
         <LinkedFilters>

@@ -1,5 +1,5 @@
 import type { MonthGap, MonthReport } from '@cubby/api';
-import { addCalendarDays } from '@cubby/api';
+import { firstDayOf, lastDayOf } from '@cubby/api';
 import { FactCard, FeatureBadge, plainList } from '@cubby/design-system';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
@@ -36,7 +36,7 @@ function Closing() {
   const month = useRecordContext<MonthReport>();
   if (!month) return null;
   const { id, state, closed, note, changed, timezone, sums } = month;
-  const days = { since: `${id}-01`, until: lastDayOf(id) };
+  const days = { since: firstDayOf(id), until: lastDayOf(id) };
   return (
     <>
       <PageHead
@@ -44,8 +44,8 @@ function Closing() {
         text={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <FeatureBadge label={t(`months.state.${state}`)} tone={TONES[state]} />
-            {closed ? t('months.closed_by', { time: moment(closed.at), name: closed.by ?? '' }) : null}
-            {t('money.ledger.zone', { zone: timezone })}
+            {closed && <span>{t('months.closed_by', { time: moment(closed.at), name: closed.by ?? '' })}</span>}
+            <span>{t('money.ledger.zone', { zone: timezone })}</span>
           </Box>
         }
         actions={
@@ -183,8 +183,4 @@ function ExportMonth({ month: { id }, days }: MonthDays) {
       {t('months.export')}
     </Button>
   );
-}
-
-function lastDayOf(month: string): string {
-  return addCalendarDays(`${addCalendarDays(`${month}-01`, 31).slice(0, 7)}-01`, -1);
 }
