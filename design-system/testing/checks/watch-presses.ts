@@ -14,8 +14,8 @@ export function watchPresses(): void {
   const NOTE = '[role="alert"], [role="status"]';
   const BROUGHT = `h1, h2, h3, h4, ${NOTE}`;
   let press: { name: string; focus: Element | null; part: Element | null; language: string } | null = null;
-  /** The headings and notes that the press brought, and whether each was in sight or in focus. */
-  const brought = new Map<Element, boolean>();
+  /** The headings and notes that the press brought, and whether each was in sight or in focus; null until a frame has shown it. */
+  const brought = new Map<Element, boolean | null>();
   const sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       sight.unobserve(target);
@@ -28,6 +28,10 @@ export function watchPresses(): void {
     const { width, height } = element.getBoundingClientRect();
     const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     return isVisible && width > 1 && height > 1 && wordsOf(element) !== '';
+  };
+  const isInSight = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   };
   // What follows a press may come with a frame or two, or when a dialog has closed.
   let lostFor = 0;
@@ -46,6 +50,8 @@ export function watchPresses(): void {
 
   globalThis.pressFaults = (forgets = false) => {
     const faults: string[] = [];
+    // On a busy machine the next press may come before a frame.
+    for (const [each, seen] of brought) if (seen === null) brought.set(each, isInSight(each));
     const { activeElement: now, body, documentElement } = document;
     if (press?.language === documentElement.lang) {
       if (press.focus !== body && (!now || now === body) && lostFor > LOST_FRAMES)
@@ -94,7 +100,7 @@ export function watchPresses(): void {
   const note = (element: Element) => {
     // The state of the whole site is no answer to a press.
     if (brought.has(element) || !element.closest('main, [role="dialog"]')) return;
-    brought.set(element, false);
+    brought.set(element, null);
     sight.observe(element);
   };
   new MutationObserver((changes) => {
