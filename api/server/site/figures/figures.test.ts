@@ -11,7 +11,7 @@ let server: TestServer;
 let owner: AuthToken;
 let stashpoint: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ businessZone: 'UTC' });
 });
 beforeEach(async () => {
   server.setNow(TEST_NOW);
