@@ -95,6 +95,8 @@ async function undoChangedAccount(page: Page, site: string): Promise<void> {
   await expectSound(page);
   await page.getByRole('link', { name: 'Go to your account page' }).click();
   await expect(page).toHaveURL(/\/\/hosts\..*\/login\?/);
+  // The console changes the address first, then the sign-in loads as a document of its own.
+  await expect(page.getByLabel('Email')).toBeVisible();
   await page.goto(undo);
   await page.getByRole('button', { name: 'Undo the change' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This change has already been undone' })).toBeVisible();

@@ -1,6 +1,4 @@
 import { type Client, createClient } from '@cubby/api/client';
-import { loginPath, paths } from '../routing/paths.ts';
-import { endSession } from '../session/session.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { requestHeaders } from './request-headers.ts';
 
@@ -10,13 +8,18 @@ import { requestHeaders } from './request-headers.ts';
  */
 export const api: Client = createClient({
   headers: requestHeaders,
-  onUnauthorized: signInAgain,
+  onUnauthorized: (error) => {
+    for (const listener of unauthorizedListeners) listener(error);
+  },
   onProofRequired: (need) => askForProof(need, api),
 });
 
-/** Leads to the sign-in and back after a session has ended, as react-admin's own calls do (specification §6). */
-function signInAgain(): void {
-  endSession();
-  const { pathname, search } = window.location;
-  if (pathname !== paths.login) window.location.assign(loginPath(pathname + search, 'UNAUTHORIZED'));
+type Listener = (error: unknown) => void;
+
+const unauthorizedListeners = new Set<Listener>();
+
+/** Calls `listener` with the error of each call that shows that the session has ended (specification §6). */
+export function onUnauthorized(listener: Listener): () => void {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
 }
