@@ -425,8 +425,6 @@ export interface ConsoleWords {
   'cases.state.to_decide': never;
   'cases.state.settled': never;
   'cases.state.decided': never;
-  'cases.deadline': never;
-  'cases.no_deadline': never;
   'cases.assignee': never;
   'cases.unassigned': never;
   'cases.former_colleague': never;
@@ -1136,6 +1134,7 @@ export interface ConsoleWords {
   'home.stuck': never;
   'home.takings': never;
   'home.no_takings': never;
+  'home.more_currencies': 'smart_count';
   'home.today_so_far': 'amount' | 'before';
   'home.chart': 'ccy';
   'home.total': never;
@@ -1505,6 +1504,7 @@ export interface ConsoleWords {
   'incidents.counted_field': never;
   'incidents.answer_by': 'time';
   'incidents.moved_to': never;
+  'incidents.moved_refund': never;
   'incidents.one': 'id' | 'kind';
   'incidents.said': never;
   'incidents.no_words': never;
@@ -1616,6 +1616,7 @@ export interface ConsoleWords {
   'menu.account_changes': never;
   'menu.reconciliation': never;
   'menu.pages': never;
+  'menu.places': never;
   'menu.contents': never;
   'menu.team': never;
   'money.place': never;
@@ -2605,6 +2606,7 @@ export interface ConsoleWords {
   'shared.action.sign_in_methods_removed': never;
   'shared.action.closed': never;
   'shared.undone_before': never;
+  'shared.more': never;
   'sign_in.passkey': never;
   'sign_in.passkeys': never;
   'sign_in.app': never;

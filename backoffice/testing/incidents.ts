@@ -51,6 +51,7 @@ export function caseOf(own: Partial<Case> = {}): Case {
     deadline: null,
     decided_by: null,
     refunds: [],
+    moved_refund: null,
     refundable: {
       ccy_code: 'GBP',
       ccy_minor_in_major: 100,

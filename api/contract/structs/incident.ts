@@ -160,6 +160,8 @@ export const Case = type({
   decided_by: nullable(Colleague),
   /** Refunds made with its decisions, latest first. */
   refunds: array(Refund),
+  /** The amount that the move which resolved it refunded, to cards and as credit; null if the booking was not moved. */
+  moved_refund: defaulted(nullable(Amount), null),
   /**
    * The amounts that can still be refunded to cards and as credit, the reported place's share in the booking, and the
    * effects of either verdict on them; null without the permission for money. `takes_credit` is false for travellers without an account.

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isSamePersonAs } from '../../money/payments/same-person.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { IncidentRow } from './incidents-store.ts';
@@ -45,6 +45,21 @@ export async function findEarlier(query: Query, { id, created }: IncidentRow, wh
     .limit(limit)
     .execute();
   return { total: Number(total), rows };
+}
+
+/** Returns what the move that resolved a report refunded: its rows of the ledger are written with the resolution. */
+export async function findMovedRefund(
+  query: Query,
+  { booking_id, resolved_at }: Pick<IncidentRow, 'booking_id' | 'resolved_at'>,
+): Promise<number> {
+  const { refunded } = await query
+    .selectFrom('ledger_entries')
+    .select((all) => all.fn.coalesce(all.fn.sum<string>('amount'), sql.lit('0')).as('refunded'))
+    .where('booking_id', '=', booking_id)
+    .where('kind', 'in', ['refund_card', 'refund_credit'])
+    .where('created', '=', resolved_at)
+    .executeTakeFirstOrThrow();
+  return -Number(refunded);
 }
 
 export function listReplies(query: Query, incidentId: string) {

@@ -10,7 +10,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
 import { listRefundsOfIncident } from '../support/list-refunds.ts';
-import { findCaseFacts, findEarlier, listReplies } from './cases-store.ts';
+import { findCaseFacts, findEarlier, findMovedRefund, listReplies } from './cases-store.ts';
 import type { IncidentRow } from './incidents-store.ts';
 import { planReport } from './settle-report.ts';
 
@@ -40,6 +40,7 @@ export async function readCase({ database }: HasDatabase, caller: Caller, row: I
             last_name: facts.decider_last_name,
           }),
     refunds: await listRefundsOfIncident(query, row.id),
+    moved_refund: row.resolution === 'rebooked' ? await findMovedRefund(query, row) : null,
     refundable: caller.scopes.includes('money:all') ? await readRefundable(database, row, facts, now) : null,
     position: { lat: facts.lat, lng: facts.lng },
     hours_that_day: hoursThatDay(row, facts),

@@ -274,7 +274,9 @@ describe('moving to another place', () => {
     });
     // The reported place keeps its share until then, and the one that helps has earned its own.
     expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, refund_credit: -400, host_share: 800 });
-    await staff.decideIncident({ params: { id: reported.incident?.id ?? '' }, body: { verdict: 'upheld' } });
+    const params = { id: reported.incident?.id ?? '' };
+    expect((await staff.getIncident({ params })).case?.moved_refund).toBe(400);
+    await staff.decideIncident({ params, body: { verdict: 'upheld' } });
     expect(await ledgerOf(server, booking.id)).toMatchObject({ refund_credit: 0, refund_card: -400, host_share: 300 });
     expect((await refundsOf(booking.id)).refunds).toEqual([['succeeded', 400]]);
     const told = await server.database.query

@@ -127,7 +127,10 @@ export function StrikeText({ incident, verdict }: { incident: IncidentDetail; ve
   return <div>{t('cases.counts_until', { place, date: date(end.toISOString()) })}</div>;
 }
 
+/** It stays in sight while the fields beside it scroll. */
 const box = {
+  position: { md: 'sticky' },
+  top: { md: 0 },
   display: 'grid',
   gap: 1.5,
   p: 2,

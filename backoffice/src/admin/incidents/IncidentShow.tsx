@@ -15,11 +15,10 @@ import { Standing } from '../../shared/incidents/Standing.tsx';
 import { useClaim } from '../../shared/incidents/use-claim.ts';
 import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { FormAndMore } from '../../shared/records/FormColumns.tsx';
+import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { ClaimCustody, ClaimMoney, ClaimSignals, ClaimSteps } from '../claims/ClaimFacts.tsx';
 import { DecideClaim, ToConfirm } from '../claims/DecideClaim.tsx';
-import { CaseFacts } from './CaseFacts.tsx';
 import { Decide } from './Decide.tsx';
 import { Earlier } from './Earlier.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
@@ -74,20 +73,22 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
           <>
             {claim?.staff && <ToConfirm claim={claim} staff={claim.staff} />}
             {claim?.staff && <ClaimSignals staff={claim.staff} />}
-            <Reported incident={incident} />
+            <Reported incident={incident} answerShown />
             {claim && <ClaimStory claim={claim} />}
             <Answered incident={incident} outcome={<Outcome incident={incident} record={record} />} />
             {claim?.staff && <ClaimCustody staff={claim.staff} timezone={stashpoint.timezone} />}
             {claim?.staff && <ClaimSteps staff={claim.staff} timezone={stashpoint.timezone} />}
             {incident.kind !== 'claim' && <WhereCard incident={incident} record={record} />}
             {incident.kind !== 'claim' && <IncidentFacts incident={incident} />}
+            <FormColumns>
+              <StaffTalk id={incident.booking_id} timezone={stashpoint.timezone} />
+              <Replies incidentId={incident.id} replies={record.replies} />
+            </FormColumns>
           </>
         }
         more={
           <>
-            <CaseFacts incident={incident} record={record} />
-            <TeamCard />
-            <StayCard incident={incident} booking={booking} />
+            <StayCard incident={incident} booking={booking} movedRefund={record.moved_refund} />
             {claim?.staff && <ClaimMoney claim={claim} staff={claim.staff} />}
             {refundable && booking && (
               <MoneyCard
@@ -96,8 +97,7 @@ function Shown({ incident, record }: { incident: IncidentDetail; record: Case })
                 isOpen={isDecidable(incident) && incident.verdict === null}
               />
             )}
-            <StaffTalk id={incident.booking_id} timezone={stashpoint.timezone} />
-            <Replies incidentId={incident.id} replies={record.replies} />
+            <TeamCard />
             <Earlier incident={incident} record={record} />
           </>
         }

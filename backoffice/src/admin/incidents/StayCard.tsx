@@ -14,12 +14,14 @@ import { Person } from './Person.tsx';
 interface StayCardProps {
   incident: IncidentDetail;
   booking: Booking | undefined;
+  /** The amount that the move of a report's booking refunded; null if it was not moved. */
+  movedRefund: number | null;
 }
 
 /** The booking of a report, with both sides, and a move to another place while it is possible. */
-export function StayCard({ incident, booking }: StayCardProps) {
+export function StayCard({ incident, booking, movedRefund }: StayCardProps) {
   const t = useTranslate();
-  const { momentIn, count } = useFormats();
+  const { momentIn, count, money } = useFormats();
   const [isMoving, setMoving] = useState(false);
   const { stashpoint, host, customer, booking_id } = incident;
   const link = <Link href={recordPath('bookings', booking_id)}>{booking_id}</Link>;
@@ -54,6 +56,14 @@ export function StayCard({ incident, booking }: StayCardProps) {
                   <Link key="now" href={recordPath('stashpoints', booking.stashpoint.id)}>
                     {booking.stashpoint.name}
                   </Link>,
+                ],
+              ] as const)
+            : []),
+          ...(booking && movedRefund !== null
+            ? ([
+                [
+                  t('incidents.moved_refund'),
+                  money(movedRefund, { ccy: booking.ccy_code, ccy_minor_in_major: booking.ccy_minor_in_major }),
                 ],
               ] as const)
             : []),

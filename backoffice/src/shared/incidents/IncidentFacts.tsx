@@ -15,26 +15,22 @@ export function IncidentFacts({ incident }: { incident: IncidentDetail }) {
   const told = (value: boolean | null) =>
     t(value === null ? 'incidents.unknown' : value ? 'incidents.yes' : 'incidents.no');
   return (
-    <>
-      <FactCard title={t('incidents.where')}>
-        <Where incident={incident} />
-      </FactCard>
-      <FactCard title={t('incidents.known')}>
-        <FactList
-          facts={[
-            [t('incidents.was_open'), told(facts.was_open)],
-            [t('incidents.closure'), told(facts.closure_stood)],
-            [
-              t('incidents.handed'),
-              facts.nearest_minutes === null
-                ? t('incidents.no_bags')
-                : t('incidents.nearest', { smart_count: facts.bags_handed_over, minutes: facts.nearest_minutes }),
-            ],
-          ]}
-        />
-        <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: textSize.small }}>{t('incidents.known_text')}</Box>
-      </FactCard>
-    </>
+    <FactCard title={t('incidents.known')}>
+      <FactList
+        facts={[
+          [t('incidents.where'), <Where key="where" incident={incident} />],
+          [t('incidents.was_open'), told(facts.was_open)],
+          [t('incidents.closure'), told(facts.closure_stood)],
+          [
+            t('incidents.handed'),
+            facts.nearest_minutes === null
+              ? t('incidents.no_bags')
+              : t('incidents.nearest', { smart_count: facts.bags_handed_over, minutes: facts.nearest_minutes }),
+          ],
+        ]}
+      />
+      <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: textSize.small }}>{t('incidents.known_text')}</Box>
+    </FactCard>
   );
 }
 

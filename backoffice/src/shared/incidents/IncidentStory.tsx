@@ -10,8 +10,13 @@ interface StoryProps {
   incident: IncidentDetail;
 }
 
+interface ReportedProps extends StoryProps {
+  /** True to say that the host has not responded. */
+  answerShown: boolean;
+}
+
 /** The traveller's report, with their photos. */
-export function Reported({ incident }: StoryProps) {
+export function Reported({ incident, answerShown }: ReportedProps) {
   const t = useTranslate();
   const { momentIn } = useFormats();
   return (
@@ -22,6 +27,11 @@ export function Reported({ incident }: StoryProps) {
         time={momentIn(incident.created, incident.stashpoint.timezone)}
       />
       <IncidentPhotos title={t('incidents.photos')} pictures={picturesOf(incident, 'report')} />
+      {answerShown && !incident.answer && (
+        <Box sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {t('incidents.host_says')}: {t('incidents.no_answer')}
+        </Box>
+      )}
     </FactCard>
   );
 }
@@ -38,8 +48,8 @@ export function Answered({ incident, outcome }: AnsweredProps) {
   const at = (instant: string | null) => (instant ? momentIn(instant, incident.stashpoint.timezone) : null);
   return (
     <>
-      <FactCard title={t('incidents.host_says')}>
-        {incident.answer ? (
+      {incident.answer && (
+        <FactCard title={t('incidents.host_says')}>
           <Word
             first={t(`incidents.answer.${incident.answer}`)}
             text={incident.answer_text}
@@ -47,14 +57,12 @@ export function Answered({ incident, outcome }: AnsweredProps) {
           >
             {incident.arrives_at && <p>{t('incidents.arrives', { time: at(incident.arrives_at) ?? '' })}</p>}
           </Word>
-        ) : (
-          t('incidents.no_answer')
-        )}
-        <IncidentPhotos title={t('incidents.proofs')} pictures={picturesOf(incident, 'answer')} />
-        {incident.pictures.length > 0 && (
-          <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: textSize.small }}>{t('incidents.photos_kept')}</Box>
-        )}
-      </FactCard>
+          <IncidentPhotos title={t('incidents.proofs')} pictures={picturesOf(incident, 'answer')} />
+          {incident.pictures.length > 0 && (
+            <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: textSize.small }}>{t('incidents.photos_kept')}</Box>
+          )}
+        </FactCard>
+      )}
       {incident.verdict && (
         <FactCard title={t('incidents.decided')}>
           <Word

@@ -54,7 +54,7 @@ function Shown() {
         form={
           <>
             {isAtPickup && <ToDo incident={incident} />}
-            <Reported incident={incident} />
+            <Reported incident={incident} answerShown={isPastAnswering} />
             {claim && <ClaimStory claim={claim} />}
             {!isAtPickup && <ToDo incident={incident} />}
             {isPastAnswering && <Answered incident={incident} />}
