@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { colour, fontWeight, forcedEdge, lineHeight, textSize, tinyArch } from '../tokens/index.ts';
 
-export type BadgeTone = 'calm' | 'good' | 'warm' | 'loud';
+/** `plain` is text without a badge, for the usual state of a list: others are then seen among many. */
+export type BadgeTone = 'plain' | 'calm' | 'good' | 'warm' | 'loud';
 
 interface FeatureBadgeProps {
   label: string;
@@ -10,7 +11,7 @@ interface FeatureBadgeProps {
   icon?: ReactNode;
 }
 
-const TONES: Record<BadgeTone, { background: string; color: string }> = {
+const TONES: Record<Exclude<BadgeTone, 'plain'>, { background: string; color: string }> = {
   calm: { background: colour.surfaceMuted, color: colour.text },
   good: { background: colour.accentSoft, color: colour.onAccentSoft },
   warm: { background: colour.highlightSoft, color: colour.onHighlightSoft },
@@ -19,6 +20,12 @@ const TONES: Record<BadgeTone, { background: string; color: string }> = {
 
 /** One notable feature of a place, in a word or two. */
 export function FeatureBadge({ label, tone = 'calm', icon }: FeatureBadgeProps) {
+  if (tone === 'plain')
+    return (
+      <Box component="span" sx={{ color: colour.textMuted }}>
+        {label}
+      </Box>
+    );
   return (
     <Box
       component="span"

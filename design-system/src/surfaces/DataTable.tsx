@@ -73,5 +73,5 @@ export function DataTable({ caption, head, rows, figures = false, dense = false 
   );
 }
 
-const denseCell = { padding: '6px 8px', verticalAlign: 'top' } as const;
-const cell = { padding: '12px 16px', verticalAlign: 'top' } as const;
+const denseCell = { padding: '6px 8px', verticalAlign: 'baseline' } as const;
+const cell = { padding: '12px 16px', verticalAlign: 'baseline' } as const;

@@ -3,7 +3,7 @@ import { type BadgeTone, FeatureBadge } from '@cubby/design-system';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 const TONES: Record<CouponStatus, BadgeTone> = {
-  active: 'good',
+  active: 'plain',
   scheduled: 'warm',
   used_up: 'calm',
   expired: 'calm',

@@ -14,7 +14,7 @@ import { Coverage } from './Coverage.tsx';
 
 const Column = RecordTable.Col<AdminContent>;
 
-const TONES: Record<AdminContent['state'], BadgeTone> = { draft: 'calm', published: 'good', changed: 'warm' };
+const TONES: Record<AdminContent['state'], BadgeTone> = { draft: 'calm', published: 'plain', changed: 'warm' };
 
 /** Editorial texts by place and language, below an overview of which places lack which. */
 export function ContentList() {

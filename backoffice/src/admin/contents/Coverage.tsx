@@ -17,6 +17,7 @@ const MARKS = { published: '●', changed: '◐', draft: '○' } as const;
  */
 export function Coverage() {
   const t = useTranslate();
+  const languageName = useLanguageName();
   const { data, error, refetch } = useQuery({
     queryKey: ['content-coverage'],
     queryFn: () => api.listContentCoverage({ query: { type: 'city', per_page: 50 } }),
@@ -36,7 +37,7 @@ export function Coverage() {
             <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('contents.legend')}</Box>
             <DataTable
               caption={t('contents.coverage')}
-              head={[t('contents.field.location'), ...LANGUAGES]}
+              head={[t('contents.field.location'), ...LANGUAGES.map(languageName)]}
               rows={data.items.map((place) => [
                 place.name,
                 ...LANGUAGES.map((language) => <Mark key={language} place={place} language={language} />),
@@ -60,7 +61,7 @@ function Mark({ place, language }: { place: ContentCoverage; language: Language 
     <Link
       href={text ? editPath('seo-contents', text.id) : begin}
       aria-label={`${place.name}, ${languageName(language)}: ${state}`}
-      sx={{ display: 'inline-block', minWidth: 32, py: 0.5, textDecoration: 'none', fontWeight: fontWeight.bold }}
+      sx={{ display: 'inline-block', minWidth: 32, minHeight: 24, textDecoration: 'none', fontWeight: fontWeight.bold }}
     >
       {text ? MARKS[text.state] : '+'}
     </Link>

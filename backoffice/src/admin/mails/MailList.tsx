@@ -16,7 +16,7 @@ import { MomentText } from '../../shared/values/MomentText.tsx';
 const Column = RecordTable.Col<AdminMail>;
 const SENDING = { kinds: ['resend_mails'], hrefOf: (id: string) => recordPath('bookings', id) } as const;
 
-const TONES = { waiting: 'good', given_up: 'loud', unsent: 'calm', sent: 'good' } as const;
+const TONES = { waiting: 'good', given_up: 'loud', unsent: 'calm', sent: 'plain' } as const;
 
 /** Emails that were sent, are queued, have failed, or wait from before there was a mail server, to be sent by hand. */
 export function MailList() {

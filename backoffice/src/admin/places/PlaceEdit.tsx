@@ -9,6 +9,7 @@ import { filtered, listPath, siteUrl } from '../../lib/routing/paths.ts';
 import { History } from '../../shared/history/History.tsx';
 import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { columnsOf } from '../../shared/page/page-columns.ts';
 import { PictureInput } from '../../shared/pictures/PictureInput.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
@@ -39,7 +40,7 @@ function PlacePage() {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             {t(`places.type.${place.type}`)}
             {place.parent_name && ` · ${place.parent_name}`}
-            <Gaps place={place} />
+            {place.gaps.length > 0 && <Gaps place={place} />}
           </Box>
         }
         actions={
@@ -56,12 +57,13 @@ function PlacePage() {
         }
       />
       <RecordForm<AdminPlace> draftOf={placeDraft} validate={draftProblems}>
-        <PlaceInputs type={place.type} />
-        <FactCard title={t('places.pictures')}>
-          <Pictures place={place} />
-        </FactCard>
+        <PlaceInputs type={place.type}>
+          <FactCard title={t('places.pictures')}>
+            <Pictures place={place} />
+          </FactCard>
+        </PlaceInputs>
       </RecordForm>
-      <Box sx={{ mt: 3 }}>
+      <Box sx={{ ...columnsOf(1, 1), mt: 3 }}>
         <TeamCard />
         <History />
       </Box>

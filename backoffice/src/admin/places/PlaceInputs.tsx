@@ -1,8 +1,9 @@
 import { type AdminPlace, LANDMARK_KINDS, LANGUAGE_NAMES, LANGUAGES, type Language, slugOf } from '@cubby/api';
-import { FactCard, fontWeight } from '@cubby/design-system';
+import { FactCard, fontWeight, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useLocales } from 'ra-core';
-import { useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
@@ -11,15 +12,15 @@ import { PositionInput } from '../../shared/maps/PositionInput.tsx';
 /** Half the initial height of the map in degrees: a whole country, a city, a few streets. */
 const AROUND = { country: 4, city: 0.08, landmark: 0.01 } as const;
 
-/** Names and addresses in six languages, the location, and whether search engines may index the page. */
-export function PlaceInputs({ type }: { type: AdminPlace['type'] }) {
+/** Names and addresses in six languages, and whether search engines may index the page; the location, and what is beside it. */
+export function PlaceInputs({ type, children }: { type: AdminPlace['type']; children?: ReactNode }) {
   const t = useTranslate();
   return (
-    <Box sx={columns}>
+    <>
       <FactCard title={t('places.names')}>
         <Names />
       </FactCard>
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box sx={columns}>
         <FactCard title={t('places.where')}>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <PositionInput source="center" around={AROUND[type]} />
@@ -37,43 +38,47 @@ export function PlaceInputs({ type }: { type: AdminPlace['type'] }) {
             )}
           </Box>
         </FactCard>
+        {children}
       </Box>
-    </Box>
+    </>
   );
 }
 
+/** A row for each language on wide screens. */
 function Names() {
   const t = useTranslate();
+  const id = useId();
   const locales = useLocales() ?? [];
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: { xs: 3, md: 1.5 } }}>
       {LANGUAGES.map((code) => {
         const language = LANGUAGE_NAMES[code];
         const label = locales.find(({ locale }) => locale === code)?.name ?? code;
         return (
-          <Box component="fieldset" key={code} sx={set}>
-            <Box component="legend" sx={{ fontWeight: fontWeight.strong, p: 0 }}>
+          <Box role="group" aria-labelledby={`${id}-${code}`} key={code} sx={row}>
+            <Box id={`${id}-${code}`} sx={{ fontWeight: fontWeight.strong }}>
               {label}
             </Box>
-            <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-              <NameInput code={code} label={t('places.name_in', { language: label })} />
-              <TextInput
-                source={`translations.${language}.slug`}
-                label={t('places.slug_in', { language: label })}
-                parse={(value: string) => value.toLowerCase().trim().replace(/\s+/g, '-')}
-                helperText={false}
-              />
-            </Box>
+            <NameInput code={code} label={t('places.name_in', { language: label })} />
+            <TextInput
+              source={`translations.${language}.slug`}
+              label={t('places.slug_in', { language: label })}
+              parse={(value: string) => value.toLowerCase().trim().replace(/\s+/g, '-')}
+              helperText={false}
+            />
             <TextInput
               source={`translations.${language}.in`}
               label={t('places.phrase_in', { language: label })}
               parse={asTyped}
-              helperText={t('places.phrase_help')}
+              helperText={false}
             />
             <BooleanInput source={`googleIndexed.${code}`} label={t('places.indexed')} helperText={false} />
           </Box>
         );
       })}
+      <Typography color="textSecondary" sx={{ fontSize: textSize.small }}>
+        {t('places.phrase_help')}
+      </Typography>
     </Box>
   );
 }
@@ -113,6 +118,7 @@ function AlsoFoundBy() {
       parse={(text: string) => text.split('\n')}
       multiline
       minRows={4}
+      maxRows={8}
     />
   );
 }
@@ -121,7 +127,14 @@ function asTyped(value: string): string {
   return value;
 }
 
-const set = { border: 0, borderTop: '1px solid', borderColor: 'divider', m: 0, p: 0, pt: 1.5 } as const;
+const row = {
+  display: 'grid',
+  columnGap: 1.5,
+  rowGap: 1.5,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '6rem repeat(3, minmax(0, 1fr)) 11rem' },
+  '& .MuiFormControl-root': { m: 0 },
+} as const;
 const columns = {
   display: 'grid',
   gap: 2,

@@ -85,7 +85,7 @@ export function PlaceList() {
 /** The missing parts and the languages they are missing in, or a note that the place is complete. */
 export function Gaps({ place }: { place: Pick<AdminPlace, 'gaps'> }) {
   const t = useTranslate();
-  if (place.gaps.length === 0) return <FeatureBadge label={t('places.complete')} tone="good" />;
+  if (place.gaps.length === 0) return <FeatureBadge label={t('places.complete')} tone="plain" />;
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
       {place.gaps.map(({ gap, languages }) => (

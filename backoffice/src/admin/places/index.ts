@@ -5,6 +5,7 @@ import { lazyPage, staffResource } from '../../shared/page/console-resource.ts';
 
 export const cities = staffResource({
   resource: 'places',
+  label: 'menu.places',
   icon: LocationCityRounded,
   list: lazyPage(() => import('./PlaceList.tsx').then((file) => file.PlaceList)),
   create: lazyPage(() => import('./PlaceCreate.tsx').then((file) => file.PlaceCreate)),

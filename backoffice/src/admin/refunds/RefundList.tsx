@@ -12,7 +12,7 @@ import { MomentText } from '../../shared/values/MomentText.tsx';
 
 const Column = RecordTable.Col<Refund>;
 
-const TONES = { refused: 'loud', pending: 'calm', refunded: 'good' } as const;
+const TONES = { refused: 'loud', pending: 'calm', refunded: 'plain' } as const;
 
 /** Refunds made by staff beyond the refund policy: who made them, how much, at whose cost, and why. */
 export function RefundList() {

@@ -104,7 +104,7 @@ export function ReviewList() {
           label="reviews.hidden_filter"
           csv={{ hidden: 'reviews.field.hidden' }}
           render={({ hidden }) => (
-            <FeatureBadge label={t(hidden ? 'reviews.hidden' : 'reviews.shown')} tone={hidden ? 'loud' : 'good'} />
+            <FeatureBadge label={t(hidden ? 'reviews.hidden' : 'reviews.shown')} tone={hidden ? 'loud' : 'plain'} />
           )}
         />
         <Column

@@ -176,7 +176,7 @@ const look = {
   borderRadius: radius.large,
   overflowX: 'auto',
   bgcolor: 'background.paper',
-  '& .MuiTableCell-root:not(:first-of-type)': { px: { xs: 1, lg: 1.5 } },
+  '& .MuiTableCell-root + .MuiTableCell-root': { px: { xs: 1, lg: 1.5 } },
   '& td, & tbody th': { fontVariantNumeric: 'tabular-nums', py: 0.75 },
   '& tbody tr:last-child td': { border: 0 },
 };

@@ -1,6 +1,5 @@
 import type { AdminStashpoint, ApprovalStatus } from '@cubby/api';
-import { type BadgeTone, colour, FeatureBadge } from '@cubby/design-system';
-import Box from '@mui/material/Box';
+import { type BadgeTone, FeatureBadge } from '@cubby/design-system';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 const TONES: Record<Exclude<ApprovalStatus, 'approved'>, BadgeTone> = {
@@ -9,7 +8,7 @@ const TONES: Record<Exclude<ApprovalStatus, 'approved'>, BadgeTone> = {
   rejected: 'loud',
 };
 
-/** The status of a place; the usual one, approved and active, is plain text, so that others are seen among many. */
+/** The status of a place. */
 export function StatusBadges({
   stashpoint: { status, active },
 }: {
@@ -18,9 +17,5 @@ export function StatusBadges({
   const t = useTranslate();
   if (status !== 'approved') return <FeatureBadge label={t(`status.${status}`)} tone={TONES[status]} />;
   if (!active) return <FeatureBadge label={t('status.inactive')} tone="loud" />;
-  return (
-    <Box component="span" sx={{ color: colour.textMuted }}>
-      {t('status.active')}
-    </Box>
-  );
+  return <FeatureBadge label={t('status.active')} tone="plain" />;
 }
