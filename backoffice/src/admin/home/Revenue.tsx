@@ -1,7 +1,9 @@
 import type { CurrencyDays, RevenueReport, Span } from '@cubby/api';
 import { fontWeight, Panel, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useAppContext } from '../../lib/api/use-app-context.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
@@ -22,6 +24,9 @@ const SPANS = [
   'last_month',
   'own_days',
 ] as const satisfies SpanName[];
+
+/** Currencies with most bookings, which are shown at first. */
+const TILES = 4;
 
 /** Revenue of a period of choice: about its sum in one currency, beside each currency with its days. */
 export function Revenue() {
@@ -46,16 +51,21 @@ export function Revenue() {
 
 function Tiles({ report: { currencies, total, since, until } }: { report: RevenueReport }) {
   const t = useTranslate();
+  const [isWhole, setWhole] = useState(false);
   const inPeriod = currencies.filter(({ sum, today }) => sum.bookings + today.bookings > 0 || sum.revenue !== 0);
   if (inPeriod.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('home.no_takings')}</Box>;
+  const folded = isWhole ? 0 : Math.max(0, inPeriod.length - TILES);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', '& > div': { justifySelf: 'stretch' } }}>
       <RevenueTotal total={total} />
       <Box sx={grid}>
-        {inPeriod.map((currency) => (
+        {inPeriod.slice(0, inPeriod.length - folded).map((currency) => (
           <Currency key={currency.ccy_code} currency={currency} days={{ since, until }} />
         ))}
       </Box>
+      {folded > 0 && (
+        <Button onClick={() => setWhole(true)}>{t('home.more_currencies', { smart_count: folded })}</Button>
+      )}
     </Box>
   );
 }

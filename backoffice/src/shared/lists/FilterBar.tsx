@@ -3,11 +3,10 @@ import FilterListRounded from '@mui/icons-material/FilterListRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FilterLiveForm, useListContext } from 'ra-core';
-import { type FormHTMLAttributes, type ReactElement, useContext, useId, useState } from 'react';
+import { type FormHTMLAttributes, type ReactElement, type ReactNode, useContext, useId, useState } from 'react';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { SelectField } from '../inputs/SelectField.tsx';
 import { ListColumnsContext, useLabelKey, useSortFields } from './list-columns.ts';
-import { SavedViews } from './SavedViews.tsx';
 import { SearchFilter } from './SearchFilter.tsx';
 import type { FilterProps } from './use-filter-input.ts';
 
@@ -17,10 +16,12 @@ interface FilterBarProps {
   filters: readonly FilterElement[];
   /** True on a narrow screen. */
   small: boolean;
+  /** Folded with the filters on a narrow screen. */
+  more: ReactNode;
 }
 
 /** Search, filters and, without column headings, the order. All of them are kept in the address. */
-export function FilterBar({ filters, small }: FilterBarProps) {
+export function FilterBar({ filters, small, more }: FilterBarProps) {
   const t = useTranslate();
   const id = useId();
   const { filterValues } = useListContext();
@@ -52,7 +53,7 @@ export function FilterBar({ filters, small }: FilterBarProps) {
         <Box id={id} sx={{ display: open ? 'contents' : 'none' }}>
           {open && folding.map(toField)}
           {open && small && <SortChoice />}
-          {open && small && <SavedViews />}
+          {open && small && more}
         </Box>
       </FilterLiveForm>
     </Box>

@@ -52,6 +52,7 @@ export function RecordList<T extends RaRecord>(props: RecordListProps<T>) {
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [shown, setColumns] = useState(NO_COLUMNS);
   const columns = useMemo(() => ({ ...shown, setColumns }), [shown]);
+  const download = exporter !== false && <ExportButton filter={list.filter} />;
   return (
     <ListBase<T>
       {...list}
@@ -70,9 +71,9 @@ export function RecordList<T extends RaRecord>(props: RecordListProps<T>) {
                 <>
                   <SavedViews />
                   <ColumnsButton size="medium" />
+                  {download}
                 </>
               )}
-              {exporter !== false && <ExportButton filter={list.filter} />}
               {actions}
             </>
           }
@@ -81,7 +82,16 @@ export function RecordList<T extends RaRecord>(props: RecordListProps<T>) {
           <SkipLink href={`#${id}`}>{t('shared.skip_to_list')}</SkipLink>
         </Box>
         {intro}
-        <FilterBar filters={filters.filter((filter) => filter !== false)} small={small} />
+        <FilterBar
+          filters={filters.filter((filter) => filter !== false)}
+          small={small}
+          more={
+            <>
+              <SavedViews />
+              {download}
+            </>
+          }
+        />
         <Box id={id} tabIndex={-1}>
           <Content>{children}</Content>
         </Box>

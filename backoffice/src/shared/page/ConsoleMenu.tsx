@@ -77,7 +77,7 @@ const heading = {
   fontWeight: fontWeight.strong,
   color: 'text.secondary',
   px: 1.5,
-  pt: 1.5,
+  pt: { xs: 1.5, md: 0.5 },
   pb: 0.25,
 } as const;
 
@@ -85,7 +85,7 @@ const item = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  minHeight: { xs: 48, md: 40 },
+  minHeight: { xs: 48, md: 30 },
   px: 1.5,
   borderRadius: radius.medium,
   color: 'text.primary',

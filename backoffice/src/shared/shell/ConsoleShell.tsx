@@ -34,7 +34,7 @@ export function ConsoleShell({ first, groups, drawer, phoneBar, looks, children,
       <ConsoleBar {...bar} onMenu={phoneBar ? undefined : openMenu} />
       <Box sx={columns}>
         <Box sx={{ display: { xs: 'none', md: 'block' }, borderInlineEnd: '1px solid', borderColor: 'divider' }}>
-          <Box sx={{ position: 'sticky', top: 64, p: 1.5, ...looks.menu }}>
+          <Box sx={{ ...menuBeside, ...looks.menu }}>
             <ConsoleMenu first={first} groups={groups} />
           </Box>
         </Box>
@@ -55,6 +55,16 @@ export function ConsoleShell({ first, groups, drawer, phoneBar, looks, children,
     </Box>
   );
 }
+
+/** The menu scrolls by itself where a window is too low for it. */
+const menuBeside = {
+  position: 'sticky',
+  top: 64,
+  maxHeight: 'calc(100dvh - 64px)',
+  overflowY: 'auto',
+  px: 1.5,
+  py: 1,
+} as const;
 
 const columns = {
   flex: 1,

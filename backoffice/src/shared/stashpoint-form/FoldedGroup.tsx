@@ -4,7 +4,9 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Card from '@mui/material/Card';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -17,6 +19,8 @@ interface FoldedGroupProps {
   fields: readonly string[];
   /** Fields that the place still needs: a group that has one is unfolded at first. */
   needed: readonly string[];
+  /** True for a group that is unfolded at first where the form has two columns. */
+  wideOpen?: boolean;
   children: ReactNode;
 }
 
@@ -24,14 +28,15 @@ interface FoldedGroupProps {
  * A group of fields that is folded under its heading and a summary of its values. It unfolds by itself when one of its
  * fields has a problem, or is named by the address (`#photo`).
  */
-export function FoldedGroup({ title, fields, needed, children }: FoldedGroupProps) {
+export function FoldedGroup({ title, fields, needed, wideOpen = false, children }: FoldedGroupProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const { errors, submitCount } = useFormState();
   const { hash, key } = useLocation();
   const isWrong = fields.some((field) => field in errors);
   const isAsked = fields.includes(hash.slice(1));
-  const [isOpen, setOpen] = useState(isAsked || fields.some((field) => needed.includes(field)));
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [isOpen, setOpen] = useState((wideOpen && isWide) || isAsked || fields.some((field) => needed.includes(field)));
   const summary = useSummary(fields);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to save shows the problems again.

@@ -34,6 +34,8 @@ const GROUPS = {
   offer: ['upsellText', 'upsellLink', 'upsellPhoto'],
 } as const;
 
+const CHANGED_OFTEN: readonly (keyof typeof GROUPS)[] = ['hours', 'pictures', 'room', 'price'];
+
 /** All fields of a place, in the order in which to ask a host for them. */
 export function StashpointForm() {
   const t = useTranslate();
@@ -41,7 +43,12 @@ export function StashpointForm() {
   const isNew = stashpoint?.id === undefined;
   const needed = neededFields(stashpoint, checkStashpointDraft);
   const group = (name: keyof typeof GROUPS, content: ReactNode) => (
-    <FoldedGroup title={t(`stashpoints.group.${name}`)} fields={GROUPS[name]} needed={needed}>
+    <FoldedGroup
+      title={t(`stashpoints.group.${name}`)}
+      fields={GROUPS[name]}
+      needed={needed}
+      wideOpen={CHANGED_OFTEN.includes(name)}
+    >
       {content}
     </FoldedGroup>
   );
@@ -53,12 +60,12 @@ export function StashpointForm() {
         <Box sx={groupColumn}>
           {group('about', <AboutFields host={stashpoint?.host ?? null} />)}
           {group('hours', <HoursFields />)}
-          {group('pictures', <PictureFields />)}
         </Box>
         <Box sx={groupColumn}>
           {group('where', <WhereFields />)}
           {group('room', <RoomFields />)}
           {group('price', <PriceFields isNew={isNew} />)}
+          {group('pictures', <PictureFields />)}
           {group('offer', <OfferFields />)}
         </Box>
       </Box>
