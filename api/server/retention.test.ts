@@ -25,7 +25,7 @@ function sqlOf(kind: string, id: string): string {
   const count = (table: string, column: string) => `(select count(*)::int from ${table} where ${column} = '${id}')`;
   return (
     {
-      cards: `(select count(card)::int from payments where booking_id = '${id}')`,
+      cards: `(select count(card || card_digits)::int from payments where booking_id = '${id}')`,
       holds: count('bookings', 'id'),
       names: `(select count(*)::int from bookings where id = '${id}' and last_name <> '')`,
       guests: count('users', 'id'),

@@ -66,7 +66,13 @@ const KINDS: Record<RetainedKind, readonly Aged[] | ((services: Services, before
     },
   ],
   visits: [byAge('analytics_events', 'received')],
-  cards: [{ table: 'payments', old: (before) => sql`card is not null and created < ${before}`, set: sql`card = null` }],
+  cards: [
+    {
+      table: 'payments',
+      old: (before) => sql`card is not null and created < ${before}`,
+      set: sql`card = null, card_digits = null`,
+    },
+  ],
   holds: [
     {
       table: 'bookings',

@@ -263,6 +263,7 @@ export interface ConsoleWords {
   'bookings.event.created': 'smart_count';
   'bookings.event.payment_tried': 'amount';
   'bookings.event.payment_succeeded': 'amount';
+  'bookings.event.payment_card': 'digits';
   'bookings.event.payment_failed': 'amount' | 'reason';
   'bookings.event.refund_refused': 'amount' | 'reason';
   'bookings.event.dispute': 'amount' | 'reason';

@@ -16,7 +16,7 @@ const MOST_FOUND = 10_000;
 
 /**
  * Returns the ids of bookings found by id, tag, name or phone number; for staff also by the beginning of an address, a
- * voucher, a payment’s or a dispute’s id at the payment service, and a PIN. Hosts don't see addresses and payments, so they
+ * voucher, a payment’s or a dispute’s id at the payment service, the last digits of its card, and a PIN. Hosts don't see addresses and payments, so they
  * can't search by them. Each way asks an index of its own: with one condition over all, PostgreSQL would walk the bookings
  * in the list's order instead.
  */
@@ -29,6 +29,7 @@ export function bookingsFoundBy(text: string, byStaff: boolean, pinned: readonly
       sql`b.coupon_id = (select id from coupons where code = ${normaliseCode(text)} and activates is not null)`,
       sql`b.id in (select paid_booking(booking_id) from payments where ${text} in (intent_id, id)
         union select booking_id from disputes where id = ${text})`,
+      sql`b.id in (select paid_booking(booking_id) from payments where card_digits = ${text})`,
     );
   const found = ways.map((way) => sql`(select b.id from bookings b where ${way} limit ${MOST_FOUND})`);
   return sql`array(${sql.join(found, sql` union all `)})`;

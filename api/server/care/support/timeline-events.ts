@@ -72,6 +72,7 @@ export function eventsOf({
             event(`payment_${payment.status}`, payment.settled_at, payment.id, {
               amount: payment.amount,
               refusal: payment.refusal,
+              card: payment.card_digits,
             }),
           ]
         : []),

@@ -236,7 +236,7 @@ export async function failPayment(query: Kysely<Schema>, id: string, refusal: st
  */
 export function takePaid(
   transaction: Kysely<Schema>,
-  { id, booking_id, card }: Pick<PaymentRow, 'id' | 'booking_id' | 'card'>,
+  { id, booking_id, card, card_digits }: Pick<PaymentRow, 'id' | 'booking_id' | 'card' | 'card_digits'>,
   now: Date,
 ) {
   return transaction
@@ -269,6 +269,7 @@ export function takePaid(
           ended_at: now,
           asking_until: null,
           card,
+          card_digits,
           repeats_id: repeatedPayment(now),
         })
         .where('payments.id', '=', id)

@@ -22,6 +22,8 @@ export interface PaymentIntent {
   refusal: PaymentErrorDetail | null;
   /** The service's code for the card, the same for every payment with it; null for another method. */
   card: string | null;
+  /** The last four digits of the card. */
+  cardDigits: string | null;
 }
 
 /** A payment that is disputed at its bank. */

@@ -764,6 +764,7 @@ export interface Payments {
   asking_until: Date | null;
   booking_id: string;
   card: string | null;
+  card_digits: string | null;
   created: Date;
   currency_code: string;
   ended_at: Date | null;

@@ -45,7 +45,7 @@ export async function finalizeIntent(
   if (intent.status === 'failed') await failPayment(query, payment.id, refusal, services.now());
   if (intent.status === 'ended') await endPayment(query, payment.id, refusal ?? 'abandoned', services.now());
   if (intent.status !== 'succeeded') return;
-  const paid = { ...payment, card: intent.card };
+  const paid = { ...payment, card: intent.card, card_digits: intent.cardDigits };
   const bookingId = await services.database.transaction((transaction) => settle(services, transaction, paid));
   if (bookingId !== null) await sendRefunds(services, { bookingId });
 }

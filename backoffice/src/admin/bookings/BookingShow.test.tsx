@@ -172,7 +172,7 @@ describe('the timeline', () => {
         kind: 'payment_failed',
         facts: { amount: 1200, reason: 'card_declined' },
       },
-      { id: '2', time: '2030-06-01T10:05:00.000Z', kind: 'payment_succeeded', facts: { amount: 1200 } },
+      { id: '2', time: '2030-06-01T10:05:00.000Z', kind: 'payment_succeeded', facts: { amount: 1200, card: '4242' } },
       {
         id: '3',
         time: '2030-06-01T10:06:00.000Z',
@@ -182,7 +182,7 @@ describe('the timeline', () => {
     ]);
     open(wholeBooking());
     expect(await screen.findByText(/Payment of £12\.00 declined/)).toBeTruthy();
-    expect(screen.getByText('£12.00 paid')).toBeTruthy();
+    expect(screen.getByText('£12.00 paid · card ending in 4242')).toBeTruthy();
     expect(screen.getByText(/Email “Your pass” to maya@example\.org/)).toBeTruthy();
   });
 

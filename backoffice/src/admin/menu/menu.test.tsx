@@ -30,9 +30,7 @@ describe('the menu', () => {
 
   it('links only to permitted pages', async () => {
     open(['contents:all', 'places:all']);
-    await waitFor(() =>
-      expect(names()).toEqual(['Overview', 'Cities', 'Texts', 'Assignments', 'Changes']),
-    );
+    await waitFor(() => expect(names()).toEqual(['Overview', 'Cities', 'Texts', 'Assignments', 'Changes']));
     expect(screen.queryByText('Travellers')).toBeNull();
   });
 

@@ -26,7 +26,11 @@ export function TimelineEntry({ event: { kind, facts, time }, booking }: Timelin
   const words = {
     created: () => t('bookings.event.created', { smart_count: Number(facts.bags) }),
     payment_tried: () => t('bookings.event.payment_tried', { amount }),
-    payment_succeeded: () => t('bookings.event.payment_succeeded', { amount }),
+    payment_succeeded: () =>
+      [
+        t('bookings.event.payment_succeeded', { amount }),
+        ...(facts.card ? [t('bookings.event.payment_card', { digits: String(facts.card) })] : []),
+      ].join(' · '),
     payment_failed: () => t('bookings.event.payment_failed', { amount, reason: bankReason(t, facts.refusal) }),
     money: () => (facts.shares ? sharesIn(String(facts.shares)) : `${t(`bookings.entry.${facts.entry}`)}: ${amount}`),
     refund_refused: () => t('bookings.event.refund_refused', { amount, reason: bankReason(t, facts.refusal) }),

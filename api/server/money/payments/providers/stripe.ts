@@ -298,6 +298,7 @@ const METHOD = 'payment_method';
 
 function present(intent: Stripe.PaymentIntent): PaymentIntent {
   const { [METHOD]: method } = intent;
+  const card = typeof method === 'object' ? method?.card : null;
   const redirect = intent.next_action?.redirect_to_url?.url;
   return {
     id: intent.id,
@@ -309,7 +310,8 @@ function present(intent: Stripe.PaymentIntent): PaymentIntent {
     clientSecret: intent.client_secret,
     nextAction: redirect ? { type: 'redirect_to_url', url: redirect } : null,
     refusal: intent.last_payment_error ? detailOf(intent.last_payment_error) : null,
-    card: (typeof method === 'object' && method?.card?.fingerprint) || null,
+    card: card?.fingerprint ?? null,
+    cardDigits: card?.last4 ?? null,
   };
 }
 
