@@ -305,10 +305,10 @@ export const Default = staffStory({
       'api/words/en/console/stashpoints.json': [
         ['      "stepFree": ', '      "cooled": "Cooled",\n      "stepFree": '],
       ],
-      'backoffice/src/admin/stashpoints/form/StashpointForm.tsx': [
+      'backoffice/src/admin/stashpoint-form/StashpointForm.tsx': [
         ["'quality', 'stepFree'", "'quality', 'stepFree', 'cooled'"],
       ],
-      'backoffice/src/admin/stashpoints/form/AboutFields.tsx': [
+      'backoffice/src/admin/stashpoint-form/AboutFields.tsx': [
         [
           '        <BooleanInput source="stepFree"',
           '        <BooleanInput source="cooled" label={label(\'cooled\')} helperText={false} />\n        <BooleanInput source="stepFree"',

@@ -15,8 +15,8 @@ import { Proposal } from '../../shared/stashpoint-facts/Proposal.tsx';
 import { RoomList } from '../../shared/stashpoint-facts/RoomList.tsx';
 import { StashpointPosition } from '../../shared/stashpoint-facts/StashpointPosition.tsx';
 import { WhereFacts } from '../../shared/stashpoint-facts/WhereFacts.tsx';
-import { CheckList } from './CheckList.tsx';
-import { NetworkChecks } from './NetworkChecks.tsx';
+import { CheckList } from '../checks/CheckList.tsx';
+import { NetworkChecks } from '../checks/NetworkChecks.tsx';
 
 /** All the information for a decision about one place, on one sheet. A new sheet slides in from the side. */
 export function ReviewSheet({ stashpoint }: { stashpoint: AdminStashpoint }) {

@@ -17,11 +17,11 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ExtensionDialog } from '../../shared/bookings/ExtensionDialog.tsx';
 import { MoreMenu } from '../../shared/page/MoreMenu.tsx';
+import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { missableFrom, nextStepOf, possibleSteps } from './next-step.ts';
-import { RefundDialog } from './RefundDialog.tsx';
 
 type Question = 'refund' | 'move' | 'cancel' | 'extend' | HandOverStep;
 

@@ -11,19 +11,19 @@ import { StaffTalk } from '../../shared/bookings/BookingTalk.tsx';
 import { ProposalNote } from '../../shared/bookings/ProposalNote.tsx';
 import { StayFacts } from '../../shared/bookings/StayFacts.tsx';
 import { Timeline } from '../../shared/bookings/Timeline.tsx';
+import { useBookingWarnings } from '../../shared/bookings/use-booking-warnings.ts';
 import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { RelatedCard, type RelatedLink } from '../../shared/records/RelatedCard.tsx';
+import { DisputeActions } from '../disputes/DisputeActions.tsx';
+import { RefusedRefundNote } from '../refunds/RefusedRefundNote.tsx';
 import { BookingActions } from './BookingActions.tsx';
-import { DisputeActions } from './DisputeActions.tsx';
 import { DoubleCharges } from './DoubleCharges.tsx';
 import { MoneyFacts } from './MoneyFacts.tsx';
 import { nextStepOf } from './next-step.ts';
-import { RefusedRefundNote } from './RefusedRefundNote.tsx';
 import { StrandedNote } from './StrandedNote.tsx';
-import { useBookingWarnings } from './use-booking-warnings.ts';
 
 export function BookingShow() {
   const { id = '' } = useParams();

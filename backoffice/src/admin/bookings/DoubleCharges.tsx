@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { RefundDialog } from './RefundDialog.tsx';
+import { RefundDialog } from '../refunds/RefundDialog.tsx';
 
 interface DoubleChargesProps {
   booking: Booking;

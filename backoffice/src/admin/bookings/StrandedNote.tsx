@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { RefundDialog } from './RefundDialog.tsx';
 
 interface StrandedNoteProps {
   booking: Booking;

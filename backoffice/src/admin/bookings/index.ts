@@ -8,7 +8,7 @@ export const bookings = staffResource({
   icon: ConfirmationNumberRounded,
   list: lazyPage(() => import('./BookingList.tsx').then((file) => file.BookingList)),
   record: lazyPage(() => import('./BookingShow.tsx').then((file) => file.BookingShow)),
-  pages: { contact: lazyPage(() => import('./ContactPage.tsx').then((file) => file.ContactPage)) },
+  pages: { contact: lazyPage(() => import('../contact/ContactPage.tsx').then((file) => file.ContactPage)) },
   found: ({ id, customer, stashpoint }: AdminBooking) => ({
     href: recordPath('bookings', id),
     name: id,

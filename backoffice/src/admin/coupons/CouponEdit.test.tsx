@@ -5,10 +5,10 @@ import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { isOff } from '../../../../tests/harness/is-off.ts';
 import { coupon, pageOf, stashpoint } from '../../../testing/console-records.ts';
 import { button, fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { Simulator } from '../simulator/Simulator.tsx';
 import { CouponCreate } from './CouponCreate.tsx';
 import { CouponCreateMany } from './CouponCreateMany.tsx';
 import { CouponEdit } from './CouponEdit.tsx';
-import { Simulator } from './Simulator.tsx';
 
 const label = (text: string | RegExp) => screen.findByLabelText(text);
 

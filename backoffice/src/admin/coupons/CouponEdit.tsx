@@ -14,9 +14,9 @@ import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { SwitchButton } from '../../shared/records/SwitchButton.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
-import { CouponCosts } from './CouponCosts.tsx';
+import { CouponCosts } from '../simulator/CouponCosts.tsx';
+import { Simulator } from '../simulator/Simulator.tsx';
 import { LimitInputs } from './LimitInputs.tsx';
-import { Simulator } from './Simulator.tsx';
 import { useWorth } from './use-worth.ts';
 import { WorthInputs } from './WorthInputs.tsx';
 

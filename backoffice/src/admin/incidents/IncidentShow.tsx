@@ -19,7 +19,7 @@ import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
 import { ClaimCustody, ClaimMoney, ClaimSignals, ClaimSteps } from '../claims/ClaimFacts.tsx';
 import { DecideClaim, ToConfirm } from '../claims/DecideClaim.tsx';
-import { Decide } from './Decide.tsx';
+import { Decide } from '../decisions/Decide.tsx';
 import { Earlier } from './Earlier.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
 import { Outcome } from './Outcome.tsx';

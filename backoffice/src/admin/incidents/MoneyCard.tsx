@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
-import { RefundDialog } from '../bookings/RefundDialog.tsx';
+import { RefundDialog } from '../refunds/RefundDialog.tsx';
 
 interface MoneyCardProps {
   booking: Booking;

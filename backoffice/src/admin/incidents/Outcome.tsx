@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath } from '../../lib/routing/paths.ts';
 import { useColleagueName } from '../../shared/notes/use-colleague-name.ts';
-import { StrikeText } from './Consequences.tsx';
+import { StrikeText } from '../decisions/Consequences.tsx';
 
 /** The effects of a decision, and its author. */
 export function Outcome({ incident, record }: { incident: IncidentDetail; record: Case }) {

@@ -3,6 +3,7 @@ import { paths } from '../../lib/routing/paths.ts';
 import type { MenuEntry, StaffResource } from '../../shared/page/console-resource.ts';
 import { accountChanges } from '../account-changes/index.ts';
 import { approval } from '../approval/index.ts';
+import { areas } from '../areas/index.ts';
 import { assignments } from '../assignments/index.ts';
 import { bookings } from '../bookings/index.ts';
 import { changes } from '../changes/index.ts';
@@ -14,7 +15,7 @@ import { hosts } from '../hosts/index.ts';
 import { incidents } from '../incidents/index.ts';
 import { mails } from '../mails/index.ts';
 import { months } from '../months/index.ts';
-import { areas, otas, vouchers } from '../otas/index.ts';
+import { otas } from '../otas/index.ts';
 import { payoutRuns } from '../payouts/index.ts';
 import { cities } from '../places/index.ts';
 import { reconciliation } from '../reconciliation/index.ts';
@@ -22,6 +23,7 @@ import { refunds } from '../refunds/index.ts';
 import { reviews } from '../reviews/index.ts';
 import { stashpoints } from '../stashpoints/index.ts';
 import { users } from '../users/index.ts';
+import { vouchers } from '../vouchers/index.ts';
 
 /** Entries for pages that belong to no resource. */
 export const FIRST_ENTRIES: readonly MenuEntry[] = [{ to: paths.home, label: 'menu.home', icon: HomeRounded }];

@@ -9,8 +9,8 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { approvalOf, editPath, recordPath, siteUrl } from '../../lib/routing/paths.ts';
 import { useImpactCheck } from '../../shared/impact/use-impact-check.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
-import { DoubtsDialog } from '../approval/DoubtsDialog.tsx';
-import { type Doubts, useDoubts } from '../approval/use-doubts.ts';
+import { DoubtsDialog } from '../checks/DoubtsDialog.tsx';
+import { type Doubts, useDoubts } from '../checks/use-doubts.ts';
 import { HandInDialog } from './HandInDialog.tsx';
 
 /**

@@ -5,7 +5,7 @@ import { listPath, recordPath } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordCreate } from '../../shared/records/RecordCreate.tsx';
 import { USUAL_WEEK } from '../../shared/stashpoint-form/week.ts';
-import { StashpointForm } from './form/StashpointForm.tsx';
+import { StashpointForm } from '../stashpoint-form/StashpointForm.tsx';
 
 /** Defaults for a new place; prices, currency and names that are left out follow from the marker. */
 const START = {

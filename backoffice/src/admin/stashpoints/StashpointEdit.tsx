@@ -5,7 +5,7 @@ import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { recordPath } from '../../lib/routing/paths.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
-import { StashpointForm } from './form/StashpointForm.tsx';
+import { StashpointForm } from '../stashpoint-form/StashpointForm.tsx';
 
 export function StashpointEdit() {
   return (

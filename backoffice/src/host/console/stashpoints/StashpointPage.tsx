@@ -6,10 +6,10 @@ import { useTranslate } from '../../../lib/i18n/use-translate.ts';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { RecordEdit } from '../../../shared/records/RecordEdit.tsx';
 import { StatusBadges } from '../../../shared/stashpoint-facts/StatusBadges.tsx';
+import { Pending } from '../approval/Pending.tsx';
+import { Standing } from '../approval/Standing.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { MarketButtons } from './MarketButtons.tsx';
-import { Pending } from './Pending.tsx';
-import { Standing } from './Standing.tsx';
 import { StashpointForm } from './StashpointForm.tsx';
 
 /** One place: its status and next step, then all of its details. */

@@ -1,13 +1,13 @@
 import { DRAFT_FIELDS, LANGUAGES } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 
-const sources = import.meta.glob<string>(['./*.tsx', '../../../shared/{inputs,pictures,stashpoint-form}/*.tsx'], {
+const sources = import.meta.glob<string>(['./*.tsx', '../../shared/{inputs,pictures,stashpoint-form}/*.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 const words = import.meta.glob<{ stashpoints: { field: Record<string, string> } }>(
-  '../../../../../api/words/*/console/stashpoints.json',
+  '../../../../api/words/*/console/stashpoints.json',
   { eager: true, import: 'default' },
 );
 
@@ -23,7 +23,7 @@ describe('the form of a place', () => {
   });
 
   it.each(LANGUAGES)('has a name for every field in %s', (language) => {
-    const { field } = words[`../../../../../api/words/${language}/console/stashpoints.json`]?.stashpoints ?? {
+    const { field } = words[`../../../../api/words/${language}/console/stashpoints.json`]?.stashpoints ?? {
       field: {},
     };
     expect(DRAFT_FIELDS.map(inForms).filter((name) => !field[name])).toEqual([]);

@@ -15,7 +15,7 @@ import { DateText } from '../../shared/values/DateText.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
 import { CodeStatusFilter } from '../codes/CodeStatusFilter.tsx';
-import { OtaTabs } from './OtaTabs.tsx';
+import { OtaTabs } from '../otas/OtaTabs.tsx';
 
 const Column = RecordTable.Col<Voucher>;
 const ENDING = { kinds: ['end_vouchers'], hrefOf: (id: string) => recordPath('bookings', id) } as const;

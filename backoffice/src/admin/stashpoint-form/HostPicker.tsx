@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useInput } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
-import { api } from '../../../lib/api/api.ts';
-import { useTranslate } from '../../../lib/i18n/use-translate.ts';
-import { useProblem } from '../../../shared/stashpoint-form/use-problem.ts';
+import { api } from '../../lib/api/api.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { useProblem } from '../../shared/stashpoint-form/use-problem.ts';
 
 interface Choice {
   id: string;

@@ -1,4 +1,4 @@
-import { missingFields } from '../../../shared/stashpoint-form/needed-fields.ts';
+import { missingFields } from '../../shared/stashpoint-form/needed-fields.ts';
 
 const NEEDED = ['name', 'address', 'postalCode', 'hostId', 'type', 'coordinates'];
 

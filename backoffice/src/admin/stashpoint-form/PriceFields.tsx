@@ -3,11 +3,11 @@ import { DataTable, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useFormats } from '../../../lib/i18n/use-formats.ts';
-import { useTranslate } from '../../../lib/i18n/use-translate.ts';
-import { MoneyInput } from '../../../shared/inputs/MoneyInput.tsx';
-import { pair, stack } from '../../../shared/stashpoint-form/fields-grid.ts';
-import { SizePrices } from '../../../shared/stashpoint-form/SizePrices.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { MoneyInput } from '../../shared/inputs/MoneyInput.tsx';
+import { pair, stack } from '../../shared/stashpoint-form/fields-grid.ts';
+import { SizePrices } from '../../shared/stashpoint-form/SizePrices.tsx';
 
 /** The price of a bag and its host's earnings, with both shares calculated while typing. */
 export function PriceFields({ isNew }: { isNew: boolean }) {

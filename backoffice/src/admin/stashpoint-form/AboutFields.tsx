@@ -1,9 +1,9 @@
 import { type AdminStashpoint, QUALITIES, STASHPOINT_TYPES, STORAGE_TYPES } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
-import { useTranslate } from '../../../lib/i18n/use-translate.ts';
-import { DescriptionFields } from '../../../shared/stashpoint-form/DescriptionFields.tsx';
-import { asTyped, pair, stack } from '../../../shared/stashpoint-form/fields-grid.ts';
+import { useTranslate } from '../../lib/i18n/use-translate.ts';
+import { DescriptionFields } from '../../shared/stashpoint-form/DescriptionFields.tsx';
+import { asTyped, pair, stack } from '../../shared/stashpoint-form/fields-grid.ts';
 import { HostPicker } from './HostPicker.tsx';
 
 /** The kind of the place, its name and its host. */

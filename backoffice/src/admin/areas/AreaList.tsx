@@ -10,7 +10,7 @@ import { RecordTable } from '../../shared/lists/RecordTable.tsx';
 import { SearchFilter } from '../../shared/lists/SearchFilter.tsx';
 import { CountText } from '../../shared/values/CountText.tsx';
 import { DateText } from '../../shared/values/DateText.tsx';
-import { OtaTabs } from './OtaTabs.tsx';
+import { OtaTabs } from '../otas/OtaTabs.tsx';
 
 const Column = RecordTable.Col<Area>;
 

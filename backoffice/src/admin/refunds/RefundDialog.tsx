@@ -7,10 +7,10 @@ import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
+import { useBookingWarnings } from '../../shared/bookings/use-booking-warnings.ts';
 import { AmountField, amountOf } from '../../shared/inputs/AmountField.tsx';
 import { RadioField } from '../../shared/inputs/RadioField.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
-import { useBookingWarnings } from './use-booking-warnings.ts';
 
 const TARGETS = ['source', 'credit'] as const;
 
