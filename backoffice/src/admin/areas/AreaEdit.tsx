@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import { useRecordContext } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath, newPath } from '../../lib/routing/paths.ts';
-import { History } from '../../shared/history/History.tsx';
-import { TeamCard } from '../../shared/notes/TeamCard.tsx';
+import { TeamAndHistory } from '../../shared/history/TeamAndHistory.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
@@ -46,12 +45,7 @@ function AreaPage() {
             <AreaInputs />
           </RecordForm>
         }
-        more={
-          <>
-            <TeamCard />
-            <History />
-          </>
-        }
+        more={<TeamAndHistory />}
       />
     </>
   );

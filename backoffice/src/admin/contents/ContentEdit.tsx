@@ -13,8 +13,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { listPath } from '../../lib/routing/paths.ts';
-import { History } from '../../shared/history/History.tsx';
-import { TeamCard } from '../../shared/notes/TeamCard.tsx';
+import { TeamAndHistory } from '../../shared/history/TeamAndHistory.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
@@ -68,8 +67,7 @@ function ContentPage() {
         </Box>
       </RecordForm>
       <Box sx={{ mt: 3 }}>
-        <TeamCard />
-        <History />
+        <TeamAndHistory />
       </Box>
     </>
   );

@@ -6,8 +6,7 @@ import { useRecordContext } from 'ra-core';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath } from '../../lib/routing/paths.ts';
-import { History } from '../../shared/history/History.tsx';
-import { TeamCard } from '../../shared/notes/TeamCard.tsx';
+import { TeamAndHistory } from '../../shared/history/TeamAndHistory.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
@@ -90,8 +89,7 @@ function CouponFacts() {
       <FactCard title={t('coupons.simulator')}>
         <Simulator code={coupon.code} />
       </FactCard>
-      <TeamCard />
-      <History />
+      <TeamAndHistory />
     </>
   );
 }

@@ -5,8 +5,7 @@ import { useRecordContext } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { listPath } from '../../lib/routing/paths.ts';
-import { History } from '../../shared/history/History.tsx';
-import { TeamCard } from '../../shared/notes/TeamCard.tsx';
+import { TeamAndHistory } from '../../shared/history/TeamAndHistory.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column } from '../../shared/page/page-columns.ts';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
@@ -62,12 +61,7 @@ function CurrencyPage() {
             <RatesCard currency={currency} />
           </Box>
         }
-        more={
-          <>
-            <TeamCard />
-            <History />
-          </>
-        }
+        more={<TeamAndHistory />}
       />
     </>
   );

@@ -9,11 +9,10 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { editPath, filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
-import { History } from '../../shared/history/History.tsx';
+import { TeamAndHistory } from '../../shared/history/TeamAndHistory.tsx';
 import { AccountsCard } from '../../shared/host-facts/AccountsCard.tsx';
 import { AddressesCard } from '../../shared/host-facts/AddressesCard.tsx';
 import { MoneyCard } from '../../shared/host-facts/MoneyCard.tsx';
-import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
@@ -99,8 +98,7 @@ function HostPage() {
           <FactCard title={t('hosts.addresses')}>
             <AddressesCard host={host} />
           </FactCard>
-          <TeamCard />
-          <History />
+          <TeamAndHistory />
         </Box>
       </Box>
     </>

@@ -5,8 +5,7 @@ import { useRecordContext } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath, newPath } from '../../lib/routing/paths.ts';
-import { History } from '../../shared/history/History.tsx';
-import { TeamCard } from '../../shared/notes/TeamCard.tsx';
+import { TeamAndHistory } from '../../shared/history/TeamAndHistory.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
@@ -61,8 +60,7 @@ function OtaPage() {
                 ]}
               />
             </FactCard>
-            <TeamCard />
-            <History />
+            <TeamAndHistory />
           </>
         }
       />

@@ -6,10 +6,8 @@ import Button from '@mui/material/Button';
 import { useRecordContext } from 'ra-core';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath, siteUrl } from '../../lib/routing/paths.ts';
-import { History } from '../../shared/history/History.tsx';
-import { TeamCard } from '../../shared/notes/TeamCard.tsx';
+import { TeamAndHistory } from '../../shared/history/TeamAndHistory.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { columnsOf } from '../../shared/page/page-columns.ts';
 import { PictureInput } from '../../shared/pictures/PictureInput.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
 import { RecordForm } from '../../shared/records/RecordForm.tsx';
@@ -63,9 +61,8 @@ function PlacePage() {
           </FactCard>
         </PlaceInputs>
       </RecordForm>
-      <Box sx={{ ...columnsOf(1, 1), mt: 3 }}>
-        <TeamCard />
-        <History />
+      <Box sx={{ mt: 3 }}>
+        <TeamAndHistory />
       </Box>
     </>
   );

@@ -9,8 +9,7 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useLanguageName } from '../../lib/i18n/use-language-name.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { listPath, recordPath } from '../../lib/routing/paths.ts';
-import { History } from '../../shared/history/History.tsx';
-import { TeamCard } from '../../shared/notes/TeamCard.tsx';
+import { TeamAndHistory } from '../../shared/history/TeamAndHistory.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
@@ -87,8 +86,7 @@ function ReviewPage() {
                 ]}
               />
             </FactCard>
-            <TeamCard />
-            <History />
+            <TeamAndHistory />
           </>
         }
       />

@@ -6,8 +6,7 @@ import { useRecordContext } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
-import { History } from '../../shared/history/History.tsx';
-import { TeamCard } from '../../shared/notes/TeamCard.tsx';
+import { TeamAndHistory } from '../../shared/history/TeamAndHistory.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordShow } from '../../shared/records/RecordShow.tsx';
@@ -118,8 +117,7 @@ function StashpointPage() {
           </FactCard>
         </Box>
         <Box sx={{ gridColumn: { lg: '1 / -1' } }}>
-          <TeamCard />
-          <History />
+          <TeamAndHistory />
         </Box>
       </Box>
     </>

@@ -8,10 +8,9 @@ import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { contactPath, filtered, listPath, recordPath } from '../../lib/routing/paths.ts';
-import { History } from '../../shared/history/History.tsx';
+import { TeamAndHistory } from '../../shared/history/TeamAndHistory.tsx';
 import { asText } from '../../shared/inputs/as-text.ts';
 import { PhoneInput } from '../../shared/inputs/PhoneInput.tsx';
-import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
@@ -75,8 +74,7 @@ function UserPage() {
             </FactCard>
             <RelatedCard links={related(user, t)} />
             {!user.deleted_at && <SignInFacts user={user} />}
-            <TeamCard />
-            <History />
+            <TeamAndHistory />
           </>
         }
       />

@@ -7,9 +7,8 @@ import { TextInput } from 'react-admin';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { listPath, recordPath } from '../../lib/routing/paths.ts';
-import { History } from '../../shared/history/History.tsx';
+import { TeamAndHistory } from '../../shared/history/TeamAndHistory.tsx';
 import { DateTimeInput } from '../../shared/inputs/DateTimeInput.tsx';
-import { TeamCard } from '../../shared/notes/TeamCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
 import { RecordEdit } from '../../shared/records/RecordEdit.tsx';
@@ -91,8 +90,7 @@ function VoucherPage() {
                 ]}
               />
             </FactCard>
-            <TeamCard />
-            <History />
+            <TeamAndHistory />
           </>
         }
       />

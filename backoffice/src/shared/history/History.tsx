@@ -14,25 +14,20 @@ import { logKeyOf, type ResourceName } from '../../lib/resources/resources.ts';
 import { ChangedFields } from './ChangedFields.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
-interface HistoryProps {
-  /** True if changes can be undone by editing the record again. */
-  undoable?: boolean;
-}
-
 /**
  * The history of the record around it: each change with its author, old and new values, latest first; changes of fields
  * can be undone.
  */
-export function History(props: HistoryProps) {
+export function History() {
   const t = useTranslate();
   return (
     <FactCard title={t('shared.history')}>
-      <Changes {...props} />
+      <Changes />
     </FactCard>
   );
 }
 
-function Changes({ undoable = true }: HistoryProps) {
+function Changes() {
   const t = useTranslate();
   const resource = useResourceContext() as ResourceName;
   const record = useRecordContext() ?? { id: '' };
@@ -68,13 +63,11 @@ function Changes({ undoable = true }: HistoryProps) {
       <Box component="ol" sx={{ ...plainList, display: 'grid', gap: 1.5, width: '100%' }}>
         {changes.map((change, index) => (
           <Row key={change.id} change={change} resource={resource} of={currency} focused={index === resumed}>
-            {undoable && (
-              <UndoButton
-                change={change}
-                resource={resource}
-                since={{ newer: changes.slice(0, index), version, of: currency }}
-              />
-            )}
+            <UndoButton
+              change={change}
+              resource={resource}
+              since={{ newer: changes.slice(0, index), version, of: currency }}
+            />
           </Row>
         ))}
       </Box>
