@@ -47,6 +47,7 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
     MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget } } },
     // Higher surfaces are lighter through their own role, not through an overlay.
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${colour.line}`, boxShadow: shadow.raised } } },
     MuiCard: {
       styleOverrides: {
         root: { border: `1px solid ${colour.line}`, borderRadius: radius.large, boxShadow: shadow.card },
