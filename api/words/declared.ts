@@ -2389,6 +2389,7 @@ export interface ConsoleWords {
   'shared.related': never;
   'shared.selection': never;
   'shared.clear': never;
+  'shared.asks': 'action';
   'shared.remove_filter': never;
   'shared.sort': never;
   'shared.ascending': 'label';

@@ -51,7 +51,7 @@ test('a claim goes from its form to money: decided by two, paid in a run, and re
   await page.goto(`${admin}/account/incidents/${claim}`);
   await expect(page.getByText('It came like this.')).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Accept …' }).click();
+  await page.getByRole('button', { name: 'Accept…' }).click();
   await page.getByRole('radio', { name: 'The guarantee' }).click();
   await page.getByRole('button', { name: /^Accept [£€]720\.00$/ }).click();
   await expect(page.getByText(/A second person has to confirm it\.$/).first()).toBeVisible();

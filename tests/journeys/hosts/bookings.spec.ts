@@ -42,7 +42,7 @@ test('a booking is found, its traveller gets a message in German, and its pick-u
   await expect(page.getByText('Ring twice, or call •••.')).toBeVisible();
   await expectSound(page);
 
-  await page.getByRole('button', { name: 'Later pick-up …' }).click();
+  await page.getByRole('button', { name: 'Later pick-up…' }).click();
   const { day, time } = localTime(Date.parse(booking.pickup) + 86_400_000);
   await typeDate(page.getByRole('group', { name: 'Day' }), day);
   await page.getByRole('textbox', { name: 'Time' }).fill(time);

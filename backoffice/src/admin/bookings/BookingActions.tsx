@@ -13,6 +13,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { ExtensionDialog } from '../../shared/bookings/ExtensionDialog.tsx';
@@ -31,6 +32,7 @@ type Question = 'refund' | 'move' | 'cancel' | 'extend' | HandOverStep;
  */
 export function BookingActions({ booking, warnings }: { booking: Booking; warnings: BookingWarnings }) {
   const t = useTranslate();
+  const asks = useAsks();
   const { may } = useScopes();
   const { momentIn } = useFormats();
   const [asking, setAsking] = useState<Question | null>(null);
@@ -46,29 +48,29 @@ export function BookingActions({ booking, warnings }: { booking: Booking; warnin
         .filter((step) => step !== 'miss')
         .map((step) => (
           <Button key={step} variant={step === next ? 'contained' : 'outlined'} onClick={() => setAsking(step)}>
-            {t(`bookings.hand_over.${step}`)} …
+            {asks(t(`bookings.hand_over.${step}`))}
           </Button>
         ))}
       {booking.state === 'confirmed' && next !== 'move' && (
         <Button variant="outlined" onClick={() => setAsking('move')}>
-          {t('bookings.move')} …
+          {asks(t('bookings.move'))}
         </Button>
       )}
       {mayStep(booking.state, 'cancel', 'staff') && (
         <Button variant="outlined" onClick={() => setAsking('cancel')}>
-          {t('bookings.cancel')} …
+          {asks(t('bookings.cancel'))}
         </Button>
       )}
       {may('money:all') && booking.post_refund_price > 0 && next !== 'move' && (
         <Button variant="outlined" onClick={() => setAsking('refund')}>
-          {t('bookings.refund')} …
+          {asks(t('bookings.refund'))}
         </Button>
       )}
       {(booking.pass || mayExtend) && (
         <MoreMenu>
-          {mayExtend && <MenuItem onClick={() => setAsking('extend')}>{t('booking.extension.title')} …</MenuItem>}
+          {mayExtend && <MenuItem onClick={() => setAsking('extend')}>{asks(t('booking.extension.title'))}</MenuItem>}
           {steps.includes('miss') && (
-            <MenuItem onClick={() => setAsking('miss')}>{t('bookings.hand_over.miss')} …</MenuItem>
+            <MenuItem onClick={() => setAsking('miss')}>{asks(t('bookings.hand_over.miss'))}</MenuItem>
           )}
           {missFrom && (
             <MenuItem disabled>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
@@ -18,6 +19,7 @@ interface DoubleChargesProps {
 /** Points out equal payments within an hour, and refunds the second one unless it paid for a change. */
 export function DoubleCharges({ booking, charges, isNext }: DoubleChargesProps) {
   const t = useTranslate();
+  const asks = useAsks();
   const { money, moment, time } = useFormats();
   const { may } = useScopes();
   const [amount, setAmount] = useState<number | null>(null);
@@ -35,7 +37,7 @@ export function DoubleCharges({ booking, charges, isNext }: DoubleChargesProps) 
           {!charge.for_change && may('money:all') && charge.amount <= booking.post_refund_price && (
             <Box sx={{ mt: 1 }}>
               <Button variant={isNext ? 'contained' : 'outlined'} size="small" onClick={() => setAmount(charge.amount)}>
-                {t('bookings.double_charge.refund')} …
+                {asks(t('bookings.double_charge.refund'))}
               </Button>
             </Box>
           )}

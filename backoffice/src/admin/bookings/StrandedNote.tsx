@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -17,6 +18,7 @@ interface StrandedNoteProps {
 /** Says why a place can't serve a booking, and leads to another place; bags in storage cannot be moved by us. */
 export function StrandedNote({ booking, reason }: StrandedNoteProps) {
   const t = useTranslate();
+  const asks = useAsks();
   const { may } = useScopes();
   const [asking, setAsking] = useState<'move' | 'refund' | null>(null);
   const close = () => setAsking(null);
@@ -28,11 +30,11 @@ export function StrandedNote({ booking, reason }: StrandedNoteProps) {
       {isMovable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           <Button variant="contained" onClick={() => setAsking('move')}>
-            {t('bookings.stranded.move')} …
+            {asks(t('bookings.stranded.move'))}
           </Button>
           {may('money:all') && booking.post_refund_price > 0 && (
             <Button variant="outlined" onClick={() => setAsking('refund')}>
-              {t('bookings.refund')} …
+              {asks(t('bookings.refund'))}
             </Button>
           )}
         </Box>

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
@@ -23,6 +24,7 @@ type Asking = 'accept' | 'confirm' | 'refused' | 'needs_more' | null;
 /** The decisions on a claim that are possible now. Accepting takes the right to money. */
 export function DecideClaim({ claim, staff }: DecideProps) {
   const t = useTranslate();
+  const asks = useAsks();
   const { may } = useScopes();
   const [asking, setAsking] = useState<Asking>(null);
   const isOpen = claim.state === 'open' || claim.state === 'needs_more';
@@ -33,14 +35,14 @@ export function DecideClaim({ claim, staff }: DecideProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {may('money:all') && (
           <Button variant="contained" onClick={() => setAsking(staff.to_confirm ? 'confirm' : 'accept')}>
-            {t(staff.to_confirm ? 'claims.confirm' : 'claims.accept')} …
+            {asks(t(staff.to_confirm ? 'claims.confirm' : 'claims.accept'))}
           </Button>
         )}
         <Button variant="outlined" onClick={() => setAsking('needs_more')}>
-          {t('claims.ask')} …
+          {asks(t('claims.ask'))}
         </Button>
         <Button variant="outlined" onClick={() => setAsking('refused')}>
-          {t('claims.refuse')} …
+          {asks(t('claims.refuse'))}
         </Button>
       </Box>
       {asking === 'accept' && <AcceptDialog claim={claim} staff={staff} onClose={close} />}

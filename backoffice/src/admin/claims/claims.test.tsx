@@ -18,7 +18,7 @@ it('accepting a claim reads amounts as they are typed, within what is left for t
     at: '/incidents/i1',
     resource: 'incidents',
   });
-  await user.click(await screen.findByRole('button', { name: 'Accept …' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept claim I1' }));
   const accept = (amount: string) => dialog.getByRole('button', { name: `Accept ${amount}` });
   const camera = dialog.getByLabelText('Camera (bag 1)');

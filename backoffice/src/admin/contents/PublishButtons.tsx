@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useNotify, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { siteUrl } from '../../lib/routing/paths.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
@@ -12,6 +13,7 @@ import { FormDialog } from '../../shared/records/FormDialog.tsx';
 /** Publishes the saved text, or unpublishes it. */
 export function PublishButtons({ content }: { content: AdminContent }) {
   const t = useTranslate();
+  const asks = useAsks();
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
   const [update] = useUpdate<AdminContent>();
@@ -40,7 +42,7 @@ export function PublishButtons({ content }: { content: AdminContent }) {
       </Button>
       {content.live && (
         <Button variant="outlined" onClick={() => setAsking(true)}>
-          {t('contents.hide')} …
+          {asks(t('contents.hide'))}
         </Button>
       )}
       {content.state !== 'published' && (

@@ -140,7 +140,7 @@ describe('a bulk change', () => {
     await user.click(await button('Go to page 2'));
     await tick(/WINTER-7/, user);
     expect(screen.getByText('2 items selected')).toBeTruthy();
-    await user.click(await button('Switch coupons off …'));
+    await user.click(await button('Switch coupons off…'));
     const question = within(await screen.findByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Preview (2)' }));
     expect(await question.findByRole('alert')).toBeTruthy();

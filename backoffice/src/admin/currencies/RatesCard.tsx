@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
@@ -13,6 +14,7 @@ import { RateDialog } from './RateDialog.tsx';
 /** The rates of a currency in the reporting currency, latest first. */
 export function RatesCard({ currency }: { currency: AdminCurrency }) {
   const t = useTranslate();
+  const asks = useAsks();
   const [asking, setAsking] = useState(false);
   const { code, reporting, version } = currency;
   const query = useQuery({
@@ -28,7 +30,7 @@ export function RatesCard({ currency }: { currency: AdminCurrency }) {
       </Loaded>
       <Box sx={{ mt: 1.5 }}>
         <Button variant="outlined" onClick={() => setAsking(true)}>
-          {t('currencies.set_rate')} …
+          {asks(t('currencies.set_rate'))}
         </Button>
       </Box>
       {asking && <RateDialog currency={currency} onClose={() => setAsking(false)} />}

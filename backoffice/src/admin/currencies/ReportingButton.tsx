@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { useDone } from '../../shared/records/use-done.ts';
@@ -10,6 +11,7 @@ import { useDone } from '../../shared/records/use-done.ts';
 /** Makes a currency the reporting currency, after explaining the requirements. */
 export function ReportingButton({ currency }: { currency: AdminCurrency }) {
   const t = useTranslate();
+  const asks = useAsks();
   const done = useDone();
   const dataProvider = useDataProvider();
   const [asking, setAsking] = useState(false);
@@ -22,7 +24,7 @@ export function ReportingButton({ currency }: { currency: AdminCurrency }) {
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>
-        {t('currencies.make_reporting')} …
+        {asks(t('currencies.make_reporting'))}
       </Button>
       {asking && (
         <FormDialog

@@ -68,7 +68,7 @@ describe('the page of a currency', () => {
     expect(await screen.findByText('1 GBP = 1.15 EUR')).toBeTruthy();
     expect(screen.getByText('1 Nov 2026')).toBeTruthy();
     api.on('setCurrencyRate', { ...rate, rate: '1.161' });
-    await user.click(await button('Set rate …'));
+    await user.click(await button('Set rate…'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Exchange rate of GBP' }));
     const field = await dialog.findByLabelText(/^1 GBP in EUR/);
     const confirm = dialog.getByRole('button', { name: 'Set rate' });
@@ -87,7 +87,7 @@ describe('the page of a currency', () => {
   it('makes it the one totals are shown in', async () => {
     const { api, user } = open();
     api.on('updateAdminCurrency', currency({ reporting: true, version: 2 }));
-    await user.click(await button('Use for totals …'));
+    await user.click(await button('Use for totals…'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Show totals in GBP?' }));
     await user.click(dialog.getByRole('button', { name: 'Use for totals' }));
     await waitFor(() =>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RecordList } from '../../shared/lists/RecordList.tsx';
 import { RecordTable } from '../../shared/lists/RecordTable.tsx';
@@ -44,6 +45,7 @@ function readKept(typed: string): number[] | null {
 
 function Change({ row }: { row: Depreciation }) {
   const t = useTranslate();
+  const asks = useAsks();
   const done = useDone();
   const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
@@ -64,7 +66,7 @@ function Change({ row }: { row: Depreciation }) {
           setAsking(true);
         }}
       >
-        {t('depreciations.change')} …
+        {asks(t('depreciations.change'))}
       </Button>
       {isAsking && (
         <FormDialog

@@ -61,7 +61,7 @@ describe('payout accounts', () => {
   ])('in use (%s) can be changed after a question: %s', async (is_active, name, title, text) => {
     api.on('listExternalAccounts', pageOf([account({ is_active })])).on('updateExternalAccount', account());
     const user = open();
-    await user.click(await button(`${name} …`));
+    await user.click(await button(`${name}…`));
     const question = within(await screen.findByRole('dialog', { name: title }));
     expect(question.getByText(text)).toBeTruthy();
     expect(api.calls('updateExternalAccount')).toEqual([]);
@@ -87,7 +87,7 @@ describe('payout accounts', () => {
       .on('getHostMoney', { balances: [balance], payouts: [] })
       .on('resumeExternalAccount', account());
     const user = open();
-    await user.click(await button('Resume payouts …'));
+    await user.click(await button('Resume payouts…'));
     const question = await screen.findByRole('dialog', { name: 'Resume payouts to Ada Byron, … 3000?' });
     expect(await within(question).findByText(/^€42.00 is due. .* on 1 Dec 2026/)).toBeTruthy();
     const confirm = within(question).getByRole('button', { name: 'Resume payouts' });
@@ -101,7 +101,7 @@ describe('payout accounts', () => {
   it('changed by someone else are reloaded', async () => {
     api.on('listExternalAccounts', pageOf([account()])).on('updateExternalAccount', refuse('CONFLICT'));
     const user = open();
-    await user.click(await button('Deactivate …'));
+    await user.click(await button('Deactivate…'));
     await user.click(await button('Deactivate'));
     expect(await screen.findByText('Someone else has just changed this. Reload the page and try again.')).toBeTruthy();
     await waitFor(() => expect(api.calls('listExternalAccounts')).toHaveLength(2));

@@ -117,9 +117,9 @@ describe('deciding about a report', () => {
 
   it('is not offered for a report that does not count: the bags are returned instead', async () => {
     openOne({ kind: 'closed_at_pickup', answer_by: null, standing: 'waiting', case: caseOf({ state: 'overdue' }) });
-    expect(await screen.findByRole('button', { name: 'Bags returned …' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Bags returned…' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Decide…' })).toBeNull();
-    expect(await screen.findByRole('button', { name: 'Refund …' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Refund…' })).toBeTruthy();
   });
 });
 

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useGetOne, useRecordContext } from 'ra-core';
 import { useState } from 'react';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { listPath } from '../../lib/routing/paths.ts';
@@ -122,12 +123,13 @@ function Actions({ incident, record, claim }: ActionsProps) {
 /** Closes a report of bags that were locked in, which is never decided. */
 function Resolve({ incident }: { incident: IncidentDetail }) {
   const t = useTranslate();
+  const asks = useAsks();
   const [isAsking, setAsking] = useState(false);
   if (incident.resolved_at) return null;
   return (
     <>
       <Button variant="contained" onClick={() => setAsking(true)}>
-        {t('incidents.resolve')} …
+        {asks(t('incidents.resolve'))}
       </Button>
       {isAsking && <ResolveDialog incident={incident} onClose={() => setAsking(false)} />}
     </>

@@ -3,6 +3,7 @@ import { FactCard, FactList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
@@ -17,6 +18,7 @@ interface MoneyCardProps {
 /** The payments, refunds and shares of a report's booking, and a refund without a decision where none is due. */
 export function MoneyCard({ booking, refundable, isOpen }: MoneyCardProps) {
   const t = useTranslate();
+  const asks = useAsks();
   const { money } = useFormats();
   const [isAsking, setAsking] = useState(false);
   const write = (amount: number) =>
@@ -35,7 +37,7 @@ export function MoneyCard({ booking, refundable, isOpen }: MoneyCardProps) {
       {!isOpen && booking.post_refund_price > 0 && (
         <Box sx={{ mt: 2 }}>
           <Button variant="outlined" onClick={() => setAsking(true)}>
-            {t('bookings.refund')} …
+            {asks(t('bookings.refund'))}
           </Button>
         </Box>
       )}

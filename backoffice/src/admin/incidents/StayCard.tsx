@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { recordPath } from '../../lib/routing/paths.ts';
@@ -21,6 +22,7 @@ interface StayCardProps {
 /** The booking of a report, with both sides, and a move to another place while it is possible. */
 export function StayCard({ incident, booking, movedRefund }: StayCardProps) {
   const t = useTranslate();
+  const asks = useAsks();
   const { momentIn, count, money } = useFormats();
   const [isMoving, setMoving] = useState(false);
   const { stashpoint, host, customer, booking_id } = incident;
@@ -73,7 +75,7 @@ export function StayCard({ incident, booking, movedRefund }: StayCardProps) {
       />
       {booking?.state === 'confirmed' && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setMoving(true)}>
-          {t('bookings.move')} …
+          {asks(t('bookings.move'))}
         </Button>
       )}
       {booking && isMoving && <MoveDialog booking={booking} onClose={() => setMoving(false)} />}

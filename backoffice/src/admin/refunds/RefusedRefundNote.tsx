@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { RefusedRefundDialog, type RefusedRefundOutcome } from './RefusedRefundDialog.tsx';
 import { useRefusedRefund } from './use-refused-refund.ts';
@@ -16,6 +17,7 @@ const OUTCOMES = ['retry', 'paid_otherwise'] as const;
  */
 export function RefusedRefundNote({ booking }: { booking: Booking }) {
   const t = useTranslate();
+  const asks = useAsks();
   const { may } = useScopes();
   const { amount, words } = useRefusedRefund(booking);
   const [asking, setAsking] = useState<RefusedRefundOutcome | null>(null);
@@ -27,7 +29,7 @@ export function RefusedRefundNote({ booking }: { booking: Booking }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {OUTCOMES.map((outcome) => (
             <Button key={outcome} size="small" variant="outlined" onClick={() => setAsking(outcome)}>
-              {t(`bookings.refused_refund.${outcome}`)} …
+              {asks(t(`bookings.refused_refund.${outcome}`))}
             </Button>
           ))}
         </Box>

@@ -67,7 +67,7 @@ it('many reviews are hidden by one operation, for one reason', async () => {
   api.on('listAdminReviews', pageOf([review(), review({ id: 'r3' })])).on('createOperation', refuse('FORBIDDEN'));
   const { user } = renderPage(<ReviewList />, api, { resource: 'reviews', at: '/reviews' });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-  await user.click(await button('Hide reviews …'));
+  await user.click(await button('Hide reviews…'));
   const question = within(await screen.findByRole('dialog'));
   await fill(user, question.getByLabelText(/^Reason/), 'Spam');
   await user.click(question.getByRole('button', { name: 'Preview (2)' }));

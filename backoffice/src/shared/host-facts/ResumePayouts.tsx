@@ -5,6 +5,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
@@ -20,13 +21,14 @@ interface ResumePayoutsProps {
 /** Lets staff resume payouts to an account on hold, after a question; hosts do not see the button. */
 export function ResumePayouts({ hostId, account, onChanged }: ResumePayoutsProps) {
   const t = useTranslate();
+  const asks = useAsks();
   const { may } = useScopes();
   const [open, setOpen] = useState(false);
   if (!may('money:all')) return null;
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        {t('money.payouts.resume')} …
+        {asks(t('money.payouts.resume'))}
       </Button>
       {open && <ResumeDialog hostId={hostId} account={account} onChanged={onChanged} onClose={() => setOpen(false)} />}
     </>

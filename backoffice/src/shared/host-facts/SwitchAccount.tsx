@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useAsks } from '../../lib/i18n/use-asks.ts';
 import { useTranslate } from '../../lib/i18n/use-translate.ts';
 
 interface SwitchAccountProps {
@@ -16,6 +17,7 @@ interface SwitchAccountProps {
 /** Makes a payout account active or inactive after a confirmation, because payouts go elsewhere or stop. */
 export function SwitchAccount({ account, onChanged }: SwitchAccountProps) {
   const t = useTranslate();
+  const asks = useAsks();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const { id, is_active, version, account_ccy, account_holder, account_number_end, payment_type } = account;
@@ -36,7 +38,7 @@ export function SwitchAccount({ account, onChanged }: SwitchAccountProps) {
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>
-        {t(`hosts.${action}`)} …
+        {asks(t(`hosts.${action}`))}
       </Button>
       <Confirm
         isOpen={isAsking}

@@ -30,7 +30,7 @@ async function open(ids?: readonly string[]) {
     </>
   );
   const { user } = renderPage(buttons, api, { resource: 'stashpoints' });
-  await user.click(await screen.findByRole('button', { name: 'Change several places …' }));
+  await user.click(await screen.findByRole('button', { name: 'Change several places…' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Change several places' })) };
 }
 

@@ -161,7 +161,7 @@ describe('a later pick-up', () => {
   it('is proposed with its price, two hours later by default', async () => {
     api.on('quoteChange', quoteOf(400)).on('proposeExtension', wholeBooking());
     const user = open(wholeBooking());
-    await user.click(await button('Later pick-up …'));
+    await user.click(await button('Later pick-up…'));
     const question = within(await dialog());
     expect(await question.findByText('£4.00 extra, paid by the traveller.')).toBeTruthy();
     expect(question.getByLabelText('Time')).toHaveProperty('value', '18:00');
@@ -173,7 +173,7 @@ describe('a later pick-up', () => {
   it('is not proposed outside opening hours, nor before the agreed time', async () => {
     api.on('quoteChange', refuse('STASHPOINT_OUT_OF_HOURS_FORBIDDEN'));
     const user = open(wholeBooking());
-    await user.click(await button('Later pick-up …'));
+    await user.click(await button('Later pick-up…'));
     const question = within(await dialog());
     expect(await question.findByText('That time is outside the opening hours.')).toBeTruthy();
     expect(isOff(question.getByRole('button', { name: 'Propose' }))).toBe(true);
