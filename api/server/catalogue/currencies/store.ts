@@ -2,17 +2,27 @@ import { type Kysely, sql } from 'kysely';
 import { inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
+/** Counts by currency: the tables are read once for all currencies. */
 function currencies(query: Kysely<Schema>, now: Date) {
+  const stashpoints = sql<Counted>`(select currency_code, count(*)::int as total from stashpoints
+    where status = 'approved' and active group by currency_code)`.as<'s'>('s');
+  const open = sql<Counted>`(select currency_code, count(*)::int as total from bookings
+    where changes_booking_id is null and (state = 'checked_in' or (state = 'confirmed' and pickup > ${now}))
+    group by currency_code)`.as<'o'>('o');
   return query
     .selectFrom('currencies as m')
+    .leftJoin(stashpoints, 's.currency_code', 'm.code')
+    .leftJoin(open, 'o.currency_code', 'm.code')
     .select(['m.code as id', 'm.active', 'm.reporting', 'm.version'])
     .select([
-      sql<number>`(select count(*)::int from stashpoints s
-        where s.currency_code = m.code and s.status = 'approved' and s.active)`.as('stashpoint_count'),
-      sql<number>`(select count(*)::int from bookings b
-        where b.currency_code = m.code and b.changes_booking_id is null
-          and (b.state = 'checked_in' or (b.state = 'confirmed' and b.pickup > ${now})))`.as('open_booking_count'),
+      sql<number>`coalesce(s.total, 0)`.as('stashpoint_count'),
+      sql<number>`coalesce(o.total, 0)`.as('open_booking_count'),
     ]);
+}
+
+interface Counted {
+  currency_code: string;
+  total: number;
 }
 
 export type CurrencyRow = Awaited<ReturnType<ReturnType<typeof currencies>['executeTakeFirstOrThrow']>>;

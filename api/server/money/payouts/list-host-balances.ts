@@ -7,7 +7,7 @@ import type { ListedBalance } from '../../../contract/structs/month.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
-import { containing, inOrder, listIds } from '../../platform/database/list-rows.ts';
+import { containing, listSums } from '../../platform/database/list-rows.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { type HasBusinessZone, startOfDay } from '../ledger/business-zone.ts';
@@ -26,22 +26,16 @@ export async function listHostBalances(
   const { q, ccy_code, without_account } = asked;
   const matching = query
     .selectFrom(balances(now, due))
+    .selectAll()
     .$if(q !== undefined, (rows) => rows.where('d.business_name', 'ilike', containing((q ?? '').trim())))
     .$if(ccy_code !== undefined, (rows) => rows.where('d.currency_code', '=', ccy_code ?? 'EUR'))
     .$if(without_account === true, (rows) => rows.where('d.has_account', '=', false).where('d.balance', '>', 0));
-  const { ids, total } = await listIds(matching, asked, {
+  const { rows, total } = await listSums(matching, asked, {
     id: 'd.id',
     columns: { balance: 'd.balance' },
     by: 'balance',
   });
-  const rows =
-    ids.length === 0
-      ? []
-      : await query
-          .selectFrom(balances(now, due, ids))
-          .selectAll()
-          .execute();
-  const items = inOrder(ids, rows).map(({ id, host_id, user_id, business_name, currency_code, ...row }) => {
+  const items = rows.map(({ id, host_id, user_id, business_name, currency_code, ...row }) => {
     const { due: amount, has_account, on_hold, pays_from, ...sums } = row;
     const threshold = payoutThreshold(currency_code);
     const obstacle = obstacleOf(amount, threshold, has_account ? { on_hold, pays_from } : undefined, due);
@@ -74,9 +68,8 @@ interface BalanceRow {
   pays_from: Date | null;
 }
 
-/** Selects the balance of each host and currency, or of some; `due` is the instant of the next payout. */
-function balances(now: Date, due: Date, ids?: readonly string[]) {
-  const chosen = ids ? sql`h.id || '-' || k.currency_code = any(${ids})` : sql`true`;
+/** Selects the balance of each host and currency; `due` is the instant of the next payout. */
+function balances(now: Date, due: Date) {
   const sum = (condition: RawBuilder<unknown>) => sql`coalesce(sum(l.amount) filter (where ${condition}), 0)::int8`;
   return sql<BalanceRow>`(
     select h.id || '-' || k.currency_code as id, h.id as host_id, h.user_id, h.business_name, k.currency_code,
@@ -101,6 +94,5 @@ function balances(now: Date, due: Date, ids?: readonly string[]) {
     ) p on p.host_id = h.id and p.currency_code = k.currency_code
     left join external_accounts a on a.host_id = h.id and a.account_ccy = k.currency_code and a.is_active
       and a.account_number <> ''
-    where ${chosen}
   )`.as<'d'>('d');
 }

@@ -4,13 +4,13 @@ import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { ReconciledDay } from '../../../contract/structs/reconciliation.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
-import { inOrder, listIds } from '../../platform/database/list-rows.ts';
+import { inOrder, listSums } from '../../platform/database/list-rows.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { endOfDay, type HasBusinessZone, startOfDay } from '../ledger/business-zone.ts';
 import { currencyFields } from '../ledger/currency-fields.ts';
 import { GRACE_MS } from './reconcile.ts';
-import { type DayRow, reconciledDays } from './store.ts';
+import { type DayRow, movedDays, reconciledDays } from './store.ts';
 
 /** Lists days with movements at the payment service or in the ledger, the newest first. */
 export async function listReconciledDays(
@@ -19,17 +19,16 @@ export async function listReconciledDays(
 ): Promise<Page<ReconciledDay>> {
   const { query } = database;
   const { ccy_code } = asked;
-  const matching = reconciledDays(query, zone).$if(ccy_code !== undefined, (rows) =>
-    rows.where('d.currency_code', '=', ccy_code ?? 'EUR'),
-  );
-  const { ids, total } = await listIds(matching, asked, { id: 'd.id', columns: { day: 'd.id' }, by: 'day' });
+  const matching = movedDays(query, zone)
+    .selectAll()
+    .$if(ccy_code !== undefined, (rows) => rows.where('d.currency_code', '=', ccy_code ?? 'EUR'));
+  const { rows: chosen, total } = await listSums(matching, asked, { id: 'd.id', columns: { day: 'd.id' }, by: 'day' });
+  const ids = chosen.map(({ id }) => id);
   const page = pagingOf(asked.page, asked.per_page);
   if (ids.length === 0) return pageOf([], total, page);
   const days = ids.map((id) => id.slice(0, 10)).sort();
-  const from = startOfDay(days[0] ?? '', zone);
-  const until = endOfDay(days.at(-1) ?? '', zone);
-  const chosen = reconciledDays(query, zone, { from, until }).selectAll().where('d.id', 'in', ids);
-  const rows = await chosen.execute();
+  const within = { from: startOfDay(days[0] ?? '', zone), until: endOfDay(days.at(-1) ?? '', zone) };
+  const rows = await reconciledDays(query, zone, within).selectAll().where('d.id', 'in', ids).execute();
   const items = inOrder(ids, rows).map(({ currency_code, day: _day, ...row }) => ({
     ...row,
     day: row.id.slice(0, 10),

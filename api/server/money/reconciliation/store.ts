@@ -93,16 +93,32 @@ export function keyOf(row: Pick<Difference, 'subject' | 'currency_code' | 'at_se
   return [row.subject, row.currency_code, row.at_service, row.in_ledger].join(' ');
 }
 
-/**
- * Selects the days of the business on which the payment service or the ledger has movements of a currency; `id` is the day
- * and the currency. Those of `within` alone, if it is given.
- */
-export function reconciledDays(query: Kysely<Schema>, zone: string, within?: { from: Date; until: Date }) {
+/** The kinds of the ledger that the payment service moves, too. */
+const BY_SERVICE = sql`l.kind in ('charge', 'refund_card', 'chargeback')
+  -- What was before the service's first record cannot be compared.
+  and l.created >= coalesce((select min(occurred) from processor_transactions), l.created)`;
+
+const dayOf = (column: string, zone: string) => sql`(${sql.ref(column)} at time zone ${sql.lit(zone)})::date`;
+
+/** Selects the days of the business and the currencies in which anything moved; `id` is the day and the currency. */
+export function movedDays(query: Kysely<Schema>, zone: string) {
+  return query.selectFrom(
+    sql<Pick<DayRow, 'id' | 'currency_code'>>`(
+      select to_char(day, 'YYYY-MM-DD') || '-' || currency_code as id, currency_code from (
+        select ${dayOf('occurred', zone)} as day, currency_code from processor_transactions where kind <> 'payout'
+        union
+        select ${dayOf('l.created', zone)}, l.currency_code from ledger_entries l where ${BY_SERVICE}
+      ) m
+    )`.as('d'),
+  );
+}
+
+/** Selects the sums of such days at the payment service and in the ledger, `within` two instants. */
+export function reconciledDays(query: Kysely<Schema>, zone: string, within: { from: Date; until: Date }) {
   const part = (kind: 'charge' | 'refund' | 'dispute') =>
     sql`coalesce(sum(amount) filter (where kind = ${kind}), 0)::int8`;
-  const during = (column: string) =>
-    within ? sql`${sql.ref(column)} >= ${within.from} and ${sql.ref(column)} < ${within.until}` : sql`true`;
-  const day = (column: string) => sql`(${sql.ref(column)} at time zone ${sql.lit(zone)})::date`;
+  const during = (column: string) => sql`${sql.ref(column)} >= ${within.from} and ${sql.ref(column)} < ${within.until}`;
+  const day = (column: string) => dayOf(column, zone);
   return query.selectFrom(
     sql<DayRow>`(
       select to_char(day, 'YYYY-MM-DD') || '-' || currency_code as id, day, currency_code,
@@ -117,14 +133,11 @@ export function reconciledDays(query: Kysely<Schema>, zone: string, within?: { f
         from processor_transactions where kind <> 'payout' and ${during('occurred')} group by 1, 2
       ) p
       full join (
-        select ${day('created')} as day, currency_code,
+        select ${day('l.created')} as day, currency_code,
           coalesce(sum(amount) filter (where kind = 'charge'), 0)::int8 as ledger_charged,
           coalesce(sum(amount) filter (where kind = 'refund_card'), 0)::int8 as ledger_refunded,
           coalesce(sum(amount) filter (where kind = 'chargeback'), 0)::int8 as ledger_disputed
-        from ledger_entries where kind in ('charge', 'refund_card', 'chargeback') and ${during('created')}
-          -- What was before the service's first record cannot be compared.
-          and created >= coalesce((select min(occurred) from processor_transactions), created)
-        group by 1, 2
+        from ledger_entries l where ${during('l.created')} and ${BY_SERVICE} group by 1, 2
       ) o using (day, currency_code)
       left join (
         select ${day('t.occurred')} as day, t.currency_code, sum(l.amount)::int8 as ledger_fees

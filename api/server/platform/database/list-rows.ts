@@ -62,6 +62,38 @@ export async function listIds(
 }
 
 /**
+ * Returns one page of rows that are sums over a whole table, and how many there are. What costs is reading that table: it
+ * is read once.
+ */
+export async function listSums<Row extends { id: string }>(
+  // biome-ignore lint/suspicious/noExplicitAny: the query may have joined anything.
+  matching: SelectQueryBuilder<any, any, Row>,
+  listing: Listing,
+  { id, columns, by, order = 'DESC' }: Pick<Order, 'id' | 'columns' | 'by' | 'order'>,
+): Promise<{ rows: Row[]; total: number }> {
+  const chosen = listing.ids === undefined ? matching : matching.where(sql.ref(id), 'in', listing.ids.split(','));
+  const size = listing.per_page ?? PAGE_SIZE;
+  if (listing.after !== undefined) {
+    const after = chosen.where(sql.ref(id), '>', listing.after);
+    return { rows: await after.orderBy(sql.ref(id)).limit(size).execute(), total: 0 };
+  }
+  const column = columns[listing.sort ?? by] ?? id;
+  const direction = (listing.order ?? order) === 'ASC' ? 'asc' : 'desc';
+  const rows = await chosen
+    .select(sql<number>`count(*) over ()`.as('all_rows'))
+    .orderBy(typeof column === 'string' ? sql.ref(column) : column, direction)
+    .orderBy(sql.ref(id), direction)
+    .offset((Math.max(listing.page ?? 1, 1) - 1) * size)
+    .limit(size)
+    .execute();
+  const [first] = rows;
+  return {
+    rows: rows.map(({ all_rows: _, ...row }) => row as unknown as Row),
+    total: first ? Number(first.all_rows) : await countOf(chosen),
+  };
+}
+
+/**
  * Counts exactly up to a limit, because counting a million records takes longer than reading a page of them; beyond it
  * PostgreSQL's own estimate is rounded.
  */
