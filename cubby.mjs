@@ -54,8 +54,6 @@ const siteSources = [
  * time, and the server 334, 330 and 380 MB.
  */
 const serverFlags = ['--max-semi-space-size=16', '--heap-growing-percent=30'];
-/** Number of type checkers. Each repeats work of the others, so more of them than cores only costs time. */
-const checkers = ['--checkers', String(Math.min(4, availableParallelism()))];
 
 const commands = {
   start: async () => {
@@ -78,7 +76,8 @@ const commands = {
     if (fix === 'words') return run(node24, ['tests/words/main.ts', ...args]);
     if (fix === '--fix') return run(bin('biome'), ['check', '--write', '.']);
     // All packages together, so that each file is checked once.
-    await run(bin('tsc'), checkers, 'types');
+    // With one thread, because more of them repeat each other's work, and the tests run beside it.
+    await run(bin('tsc'), ['--singleThreaded'], 'types');
     await run(bin('biome'), ['check', '--error-on-warnings', '.'], 'lint, format, cycles');
     await run(bin('knip'), [], 'dead code');
   },

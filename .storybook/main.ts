@@ -42,6 +42,8 @@ const config: StorybookConfig = {
   previewHead: (head) =>
     `${head ?? ''}<link rel="icon" href="${ICON}" /><style>.docblock-argstable { display: block; overflow-x: auto; }</style>`,
   framework: '@storybook/react-vite',
+  // Outlines for the accessibility panel look at the whole page at each of its changes; tests have no panel.
+  features: (given, { test }) => ({ ...given, highlight: !test }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Pages show code with the names of components, which a minifier would shorten.
   viteFinal: (settings: UserConfig) => ({

@@ -47,7 +47,8 @@ export const CHROMIUM_ARGUMENTS = [
 ];
 
 const LARGE_YOUNG_GENERATION = '--min-semi-space-size=16';
-const NO_PROCESS_IN_ADVANCE = '--disable-features=SpareRendererForSitePerProcess';
+/** A process started in advance, and the lists below the address bar, which are pages of their own in each window. */
+const NOT_LOOKED_AT = '--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
 /**
  * The arguments for tests, where a page lives for seconds and optimizing its code does not pay. Benchmarks go without, as
@@ -56,15 +57,11 @@ const NO_PROCESS_IN_ADVANCE = '--disable-features=SpareRendererForSitePerProcess
 export const TEST_ARGUMENTS = [
   ...CHROMIUM_ARGUMENTS,
   `--js-flags=${LARGE_YOUNG_GENERATION} --no-opt --no-maglev`,
-  NO_PROCESS_IN_ADVANCE,
+  NOT_LOOKED_AT,
 ];
 
 /** The arguments for tests in pages that live for minutes. */
-export const LONG_LIVED_ARGUMENTS = [
-  ...CHROMIUM_ARGUMENTS,
-  `--js-flags=${LARGE_YOUNG_GENERATION}`,
-  NO_PROCESS_IN_ADVANCE,
-];
+export const LONG_LIVED_ARGUMENTS = [...CHROMIUM_ARGUMENTS, `--js-flags=${LARGE_YOUNG_GENERATION}`, NOT_LOOKED_AT];
 
 function downloadOwn(): void {
   attempt('npx', ['playwright', 'install', 'chromium']);

@@ -11,6 +11,7 @@ declare global {
  */
 export function watchPresses(): void {
   const LOST_FRAMES = 30;
+  const LOOK_MS = 50;
   const NOTE = '[role="alert"], [role="status"]';
   const BROUGHT = `h1, h2, h3, h4, ${NOTE}`;
   let press: { name: string; focus: Element | null; part: Element | null; language: string } | null = null;
@@ -33,17 +34,20 @@ export function watchPresses(): void {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   };
-  // What follows a press may come with a frame or two, or when a dialog has closed.
+  // What follows a press may come with a frame or two, or when a dialog has closed. Frames are counted only as long as it
+  // matters, because asking for them keeps the browser drawing.
   let lostFor = 0;
   const count = () => {
     lostFor = document.activeElement === document.body ? lostFor + 1 : 0;
-    requestAnimationFrame(count);
+    if (lostFor > 0 && lostFor <= LOST_FRAMES) requestAnimationFrame(count);
+    else setTimeout(count, LOOK_MS);
   };
   count();
   const isBefore = (one: Element, other: Element) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
   const forget = () => {
     press = null;
+    lostFor = 0;
     sight.disconnect();
     brought.clear();
   };
