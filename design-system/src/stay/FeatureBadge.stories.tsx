@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Plain: Story = { args: { label: 'Active', tone: 'plain' } };
+export const Plain: Story = { args: { tone: 'plain' } };
 export const Warm: Story = { args: { label: 'Top rated', tone: 'warm' } };
 export const Loud: Story = { args: { label: 'Often full', tone: 'loud' } };
 export const Dark: Story = { args: { label: '12 spaces left', tone: 'good' }, globals: { mode: 'dark' } };
