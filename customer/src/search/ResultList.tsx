@@ -100,7 +100,8 @@ export function ResultList({
         {stashpoints && !outdated ? found : error === undefined ? searching : label}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
-        {stashpoints && !outdated && isCounted && found}
+        {/* Silent if it comes with its text, as when the results were known before the page. */}
+        {isWhole && stashpoints && !outdated && isCounted && found}
       </Box>
       {unknownPart && <Typography color="text.secondary">{unknownPart}</Typography>}
       {error !== undefined && (

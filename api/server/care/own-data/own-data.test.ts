@@ -91,10 +91,14 @@ describe('a person’s stored data', () => {
     await noteOn('user', owner.user.id, 'Prefers the phone.');
     await noteOn('booking', booked.id, 'Called the host.');
     await noteOn('booking', other.id, 'Somebody else.');
-    expect((await client.getMyData()).notes).toMatchObject([
-      { entity: 'user', text: 'Prefers the phone.' },
-      { entity: 'booking', entity_id: booked.id, text: 'Called the host.' },
-    ]);
+    const { notes } = await client.getMyData();
+    // Written in the same moment, in either order.
+    expect(new Map(notes.map(({ entity, entity_id, text }) => [`${entity} ${entity_id}`, text]))).toEqual(
+      new Map([
+        [`user ${owner.user.id}`, 'Prefers the phone.'],
+        [`booking ${booked.id}`, 'Called the host.'],
+      ]),
+    );
     expect((await author.getMyData()).notes).toHaveLength(3);
   });
 
