@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { assert, create, type StructError } from 'superstruct';
+import { assert, type StructError } from 'superstruct';
 import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
 import { errorsOf, isWrite } from '../../../contract/endpoint-errors.ts';
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts';
@@ -13,6 +13,7 @@ import { sendCsv, wantsCsv } from './csv.ts';
 import type { RunOnce } from './idempotent-answers.ts';
 import { JsonText } from './json-text.ts';
 import { UPLOAD_ROUTE } from './patience.ts';
+import { readInput } from './read-input.ts';
 import { readUpload } from './read-upload.ts';
 import type { ReplicaReads } from './replica-reads.ts';
 import { goneSignal, sendStream } from './stream.ts';
@@ -156,7 +157,7 @@ function read(struct: AnyStruct | undefined, value: unknown = {}): unknown {
   const unreadable = findUnreadable(value);
   if (unreadable !== null) throw fieldError(unreadable || 'body', 'This contains characters that cannot be stored.');
   try {
-    return create(value, struct);
+    return readInput(value, struct);
   } catch (error) {
     throw invalidData(error as StructError);
   }
