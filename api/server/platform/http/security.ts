@@ -1,9 +1,9 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { PICTURE_LIMITS } from '../../../contract/structs/picture.ts';
@@ -45,7 +45,8 @@ export async function protect(
   // Pictures of posts and of their authors can be on any server of the content service.
   const posts = config.contentUrl ? [new URL(config.contentUrl).origin, 'https:'] : [];
   const pictures = config.mediaCdnUrl ? [new URL(config.mediaCdnUrl).origin] : [];
-  await app.register(helmet, {
+  // Made once: `@fastify/helmet` makes the policy anew for each request.
+  const addHeaders = helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -72,6 +73,9 @@ export async function protect(
     // PayPal and Link confirm in a window of their own, which answers the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
+  app.addHook('onRequest', (request, reply, done) =>
+    addHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  );
   const { hostname, protocol } = new URL(config.publicUrl);
   await app.register(cors, {
     credentials: true,
