@@ -39,7 +39,7 @@ export async function measureTraces(): Promise<void> {
   const endpoint = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   const server = fork(join(ROOT, 'api/testing/traces-server.ts'), {
     cwd: ROOT,
-    execArgv: ['--max-semi-space-size=16', '--heap-growing-percent=30', ...(process.env.BENCH_FLAGS?.split(' ') ?? [])],
+    execArgv: ['--max-semi-space-size=32', '--heap-growing-percent=30', ...(process.env.BENCH_FLAGS?.split(' ') ?? [])],
     env: { ...process.env, ...world.env, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint },
   });
   const urls = (await answer(server)) as Urls;

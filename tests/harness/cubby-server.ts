@@ -3,7 +3,7 @@ import { freePort } from '@cubby/api/testing';
 import { ROOT } from './checkouts.ts';
 
 /** The flags of `npm start`. */
-const FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=30'];
+const FLAGS = ['--max-semi-space-size=32', '--heap-growing-percent=30'];
 
 export interface CubbyServer {
   url: string;
