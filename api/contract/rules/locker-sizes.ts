@@ -23,6 +23,7 @@ export const DOORS_BY_BANK: readonly Bank[] = [
 
 /** Returns the inner sizes of a bank's units; null for places without units, or with unmeasured ones. */
 export function lockerSizes(storageType: StorageType, countryCode: string): Bank['doors'] | null {
-  const banks = DOORS_BY_BANK.filter((bank) => bank.storageType === storageType);
-  return banks.find((bank) => bank.countryCode === countryCode || bank.countryCode === null)?.doors ?? null;
+  const isOf = (bank: Bank) =>
+    bank.storageType === storageType && (bank.countryCode === countryCode || bank.countryCode === null);
+  return DOORS_BY_BANK.find(isOf)?.doors ?? null;
 }

@@ -33,21 +33,26 @@ export class PreparedObject {
 
   /** Returns the object with more fields after its own, as JSON. A field that is undefined is left out. */
   with(fields: Readonly<Record<string, unknown>>): JsonText {
-    const added = fieldsText(fields);
-    return new JsonText(`${this.#open}${added && !this.#isEmpty ? ',' : ''}${added}}`);
+    return this.withText(jsonFields(fields));
+  }
+
+  /** Returns the object with more fields after its own, as JSON: their text is that of `jsonFields`. */
+  withText(fields: string): JsonText {
+    return new JsonText(`${this.#open}${fields && !this.#isEmpty ? ',' : ''}${fields}}`);
   }
 }
 
 /** Serializes an object of which some values are JSON already. A field that is undefined is left out. */
 export function jsonObject(fields: Readonly<Record<string, unknown>>): JsonText {
-  return new JsonText(`{${fieldsText(fields)}}`);
+  return new JsonText(`{${jsonFields(fields)}}`);
 }
 
 export function jsonArray(items: readonly JsonText[]): JsonText {
   return new JsonText(`[${items.map(({ text }) => text).join(',')}]`);
 }
 
-function fieldsText(fields: Readonly<Record<string, unknown>>): string {
+/** Serializes the fields of an object as its JSON has them between the braces. */
+export function jsonFields(fields: Readonly<Record<string, unknown>>): string {
   let text = '';
   for (const name in fields) {
     const value = fields[name];

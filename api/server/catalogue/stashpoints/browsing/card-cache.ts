@@ -7,25 +7,21 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { PreparedObject } from '../../../platform/http/json-text.ts';
 import type { PricedRow } from '../prices/pricing.ts';
 import { shelvesOf } from '../record/shelves.ts';
-import type { SearchedDate } from './list-card.ts';
 import { fixedSpaces, serializeCard } from './serialize-card.ts';
 import { type CardRow, listCardRows } from './store.ts';
 
 /** A card prepared for sending, without the fields that depend on a stay. */
 export interface PreparedCard {
-  json: Pick<PreparedObject, 'with'>;
+  json: PreparedObject;
   /** Undefined where the spaces are not published. */
   spaces: { size: BagSize; json: PreparedObject }[] | undefined;
   timezone: string;
   prices: PricedRow;
   shelves: StorageLimits;
-  /** The hours of a list card, which leaves most of them out. */
-  hours?: (on: SearchedDate) => Record<string, unknown>;
 }
 
 interface KeptCard extends PreparedCard {
   version: number;
-  json: PreparedObject;
 }
 
 /** The memory of all cached cards, however large the network is. */

@@ -38,7 +38,7 @@ export async function findAlternatives(
   };
   const filter = { storageTypes: STORAGE_TYPES, roundTheClock: false, stepFree, besides };
   const order = { by, offset: 0, limit };
-  const found = await listFoundStashpoints(services.database.query, area, filter, stay, order, {
+  const { found } = await listFoundStashpoints(services.database.query, area, filter, stay, order, {
     now: services.now(),
   });
   const open = found.filter(({ available }) => available !== false);
@@ -48,7 +48,7 @@ export async function findAlternatives(
     const card = cards.get(stashpoint.id);
     // Cards are cached as JSON for the search; a handful of them is quick to parse.
     if (!card) return [];
-    const found = serializeFound(card, stashpoint, stay, inZone(card.timezone), true);
-    return [JSON.parse(found.text) as Stashpoint];
+    const item = serializeFound(card, stashpoint, stay, inZone(card.timezone), true);
+    return [JSON.parse(item.text) as Stashpoint];
   });
 }

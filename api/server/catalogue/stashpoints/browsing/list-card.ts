@@ -3,7 +3,7 @@ import { CURRENCIES, type CurrencyCode } from '../../../../contract/vocabulary/c
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '../../../../contract/vocabulary/languages.ts';
 import type { OpeningException, OpeningHours } from '../../../../contract/vocabulary/opening-hours.ts';
 import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
-import { JsonText, jsonObject, PreparedObject } from '../../../platform/http/json-text.ts';
+import { jsonFields, jsonObject, PreparedObject } from '../../../platform/http/json-text.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
 import type { Directory } from '../../places/directory.ts';
 import type { PricedRow } from '../prices/pricing.ts';
@@ -11,6 +11,7 @@ import { shelvesOf } from '../record/shelves.ts';
 import type { StashpointRow } from '../record/stashpoint-row.ts';
 import type { PreparedCard } from './card-cache.ts';
 import { doorsOf } from './serialize-card.ts';
+import type { SearchInZone } from './serialize-found.ts';
 import type { FoundStashpoint } from './store.ts';
 
 /** The values of the third line that `list_card()` writes, in its order. */
@@ -36,19 +37,23 @@ type Values = [
 
 /**
  * Completes the cards of a list, which the database keeps with each place: the names around it in a language, its
- * picture, and what only a stay decides.
+ * picture, the hours of the day, and what only a stay decides.
  */
 export function listCards(
   found: readonly FoundStashpoint[],
   directory: Pick<Directory, 'byId'>,
+  inZone: (timezone: string) => SearchInZone,
   language: Language = DEFAULT_LANGUAGE,
 ): Map<string, PreparedCard> {
   const namesOf = namesAround(directory, language);
-  return new Map(found.map((each) => [each.id, listCard(each, namesOf)]));
+  return new Map(found.map((each) => [each.id, listCard(each, namesOf, inZone)]));
 }
 
-function listCard({ list_card = '', preview }: FoundStashpoint, namesOf: Names): PreparedCard {
-  const [photo = '', card = '', values = '', hours = ''] = list_card.split('\n');
+function listCard(
+  { listCard: [photo = '', card = '', values = '', hours = '', preview = ''] }: FoundStashpoint,
+  namesOf: Names,
+  inZone: (timezone: string) => SearchInZone,
+): PreparedCard {
   const [
     city,
     landmark,
@@ -68,45 +73,54 @@ function listCard({ list_card = '', preview }: FoundStashpoint, namesOf: Names):
     capacity_standard,
     exceptions,
   ] = JSON.parse(values) as Values;
-  const prices = { currency_code, first_day_cost, extra_day_cost, booking_fee, guarantee_fee, size_pricing };
-  const capacities = { capacity_small, capacity_medium, capacity_large, capacity_standard };
-  const shelves = shelvesOf({ storage_type, country_code, size_restrictions, ...capacities });
+  const shelves = () =>
+    shelvesOf({
+      storage_type,
+      country_code,
+      size_restrictions,
+      capacity_small,
+      capacity_medium,
+      capacity_large,
+      capacity_standard,
+    });
   // The shelves of a counter are not drawn; of lockers, the bags that fit behind their doors.
-  const doors = doorsOf(shelves);
-  const fixed = {
-    ...namesOf(city, landmark),
-    photos: photo ? photoText(photo, preview) : NO_PHOTOS,
-    pricing_structure: currencyText(currency_code),
-  };
-  const json = new PreparedObject(card);
+  const doors = storage_type === 'staffed' ? [] : doorsOf(shelves());
+  // In one text, without objects: fifty cards are most of a search's time.
+  const fixed = `${namesOf(city, landmark)},"photos":${photo ? photoText(photo, preview) : '[]'},${currencyText(currency_code)}`;
   return {
-    json: { with: (fields) => json.with({ ...fixed, ...fields }) },
+    json: new PreparedObject(
+      `${card.slice(0, -1)},${fixed},${hoursText(weekOf(hours), exceptions, inZone(timezone).on)}}`,
+    ),
     spaces: doors.length > 0 ? doors.map((door) => ({ size: door.size, json: PreparedObject.of(door) })) : undefined,
     timezone,
-    prices,
-    shelves,
-    hours: hoursAround(weekOf(hours), exceptions),
+    prices: { currency_code, first_day_cost, extra_day_cost, booking_fee, guarantee_fee, size_pricing },
+    get shelves() {
+      return shelves();
+    },
   };
 }
 
-const NO_PHOTOS = new JsonText('[]');
 const [SMALLEST] = PICTURE_SIZES.stashpoint.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
 
-function photoText(name: string, preview: string | null | undefined): JsonText {
-  return new JsonText(
-    JSON.stringify([pictureSet(name, SMALLEST ? [SMALLEST] : [], '', preview ? { [name]: preview } : {})]),
-  );
+function photoText(name: string, preview: string): string {
+  return JSON.stringify([pictureSet(name, SMALLEST ? [SMALLEST] : [], '', preview ? { [name]: preview } : {})]);
 }
 
-function currencyText(ccy: CurrencyCode): JsonText {
-  return jsonObject({ ccy, ccy_minor_in_major: CURRENCIES[ccy].minorInMajor });
+const pricingTexts = new Map<CurrencyCode, string>();
+
+function currencyText(ccy: CurrencyCode): string {
+  const known =
+    pricingTexts.get(ccy) ??
+    jsonFields({ pricing_structure: jsonObject({ ccy, ccy_minor_in_major: CURRENCIES[ccy].minorInMajor }) });
+  pricingTexts.set(ccy, known);
+  return known;
 }
 
-type Names = (city: string, landmark: string | null) => { nearest_city: JsonText; nearest_landmark?: JsonText };
+type Names = (city: string, landmark: string | null) => string;
 
 /** Names the places around a stashpoint, once for all that share them: its landmark where it has one, else its city. */
 function namesAround({ byId }: Pick<Directory, 'byId'>, language: Language): Names {
-  const known = new Map<string, ReturnType<Names>>();
+  const known = new Map<string, string>();
   const name = LANGUAGE_NAMES[language];
   const nameOf = (id: string) => byId.get(id)?.row.translations[name]?.name ?? byId.get(id)?.row.name;
   return (city, landmark) => {
@@ -116,10 +130,10 @@ function namesAround({ byId }: Pick<Directory, 'byId'>, language: Language): Nam
     const near = landmark === null ? undefined : nameOf(landmark);
     const { translations = {} } = byId.get(city)?.row ?? {};
     const route = translations[name]?.route ?? translations.english?.route ?? '';
-    const names = {
+    const names = jsonFields({
       nearest_city: jsonObject({ name: near === undefined ? (nameOf(city) ?? '') : undefined, route }),
-      ...(near !== undefined && { nearest_landmark: jsonObject({ name: near }) }),
-    };
+      nearest_landmark: near === undefined ? undefined : jsonObject({ name: near }),
+    });
     known.set(key, names);
     return names;
   };
@@ -128,7 +142,7 @@ function namesAround({ byId }: Pick<Directory, 'byId'>, language: Language): Nam
 const MIDNIGHT = '00:00:00';
 
 /** Hours by weekday, Monday first, as JSON: those that begin on it, and the part of the night before that runs into it. */
-type Week = readonly JsonText[];
+type Week = readonly string[];
 
 /** Most places share a few weeks, which are read once. */
 const weeks = new LRUCache<string, Week>({ max: 2_000 });
@@ -142,18 +156,20 @@ function weekOf(hours: string): Week {
     const around = openingHours.filter(
       ({ day, open, close }) => day === weekday || (day === before && close <= open && close !== MIDNIGHT),
     );
-    return new JsonText(JSON.stringify(around));
+    return JSON.stringify(around);
   });
   weeks.set(hours, week);
   return week;
 }
 
-/** Returns the hours on a list card: those around one date. */
-function hoursAround(week: Week, exceptions: readonly OpeningException[]) {
-  return ({ date, before, weekday }: SearchedDate) => {
-    const special = exceptions.filter((exception) => exception.date === date || exception.date === before);
-    return { opening_hours: week[weekday], ...(special.length > 0 && { opening_hours_exceptions: special }) };
-  };
+/** Writes the hours on a list card: those around one date. */
+function hoursText(
+  week: Week,
+  exceptions: readonly OpeningException[],
+  { date, before, weekday }: SearchedDate,
+): string {
+  const special = exceptions.filter((exception) => exception.date === date || exception.date === before);
+  return `"opening_hours":${week[weekday]}${special.length > 0 ? `,${jsonFields({ opening_hours_exceptions: special })}` : ''}`;
 }
 
 /** A date in a place's zone, YYYY-MM-DD, with the one before it; `weekday` 0 is Monday. */

@@ -56,22 +56,21 @@ export async function searchStashpoints(
   };
   const order = { by: query.sort ?? ('distance' as const), offset: paging.offset, limit: paging.perPage };
   const thin = query.view === 'card';
-  const found = await listFoundStashpoints(services.database.query, readArea(query), filter, stay, order, {
+  const { found, totals } = await listFoundStashpoints(services.database.query, readArea(query), filter, stay, order, {
     now,
     thin,
   });
+  const inZone = searchByZone(stay, now);
   const cards = thin
-    ? listCards(found, await services.places.read(), query.language)
+    ? listCards(found, await services.places.read(), inZone, query.language)
     : await services.cards.read(found, query.language);
   if (stay && looker)
     services.missedSearches.note({ ...stay, bags: stay.bagCount, looker, misses: missesOf(found, stay, cards) });
-  const inZone = searchByZone(stay, now);
   const items = found.flatMap((stashpoint) => {
     const card = cards.get(stashpoint.id);
     return card ? [serializeFound(card, stashpoint, stay, inZone(card.timezone), query.latitude !== undefined)] : [];
   });
-  const totals = found.find((each) => each.totals)?.totals;
-  const page = pageOf([], totals?.total_count ?? 0, paging);
+  const page = pageOf([], totals.total_count, paging);
   return jsonObject({ ...page, items: jsonArray(items), counts: countsOf(totals) });
 }
 
@@ -128,12 +127,12 @@ function readStay(query: SearchQuery, now: Date): SearchedStay | null {
 }
 
 /** Estimates the counts of available places from those weighed, if not all had to be. */
-function countsOf(totals: FoundTotals | null | undefined) {
-  const total = totals?.total_count ?? 0;
-  const inAll = (count = 0) => Math.round((count * total) / (totals?.weighed_count || 1));
-  const available = inAll(totals?.available_count);
-  const hotels = inAll(totals?.available_hotel_count);
-  const lockers = inAll(totals?.available_locker_count);
+function countsOf(totals: FoundTotals) {
+  const total = totals.total_count;
+  const inAll = (count: number) => Math.round((count * total) / (totals.weighed_count || 1));
+  const available = inAll(totals.available_count);
+  const hotels = inAll(totals.available_hotel_count);
+  const lockers = inAll(totals.available_locker_count);
   return {
     available_hotel_count: hotels,
     available_locker_count: lockers,

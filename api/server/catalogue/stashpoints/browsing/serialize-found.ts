@@ -1,6 +1,5 @@
 import { priceStay } from '../../../../contract/rules/price.ts';
 import { addCalendarDays, countDays, localMoment } from '../../../../contract/rules/time.ts';
-import type { StayPrice } from '../../../../contract/structs/stashpoint.ts';
 import { type JsonText, jsonArray } from '../../../platform/http/json-text.ts';
 import { NO_BAGS, spacesFor } from '../availability/demand.ts';
 import { pricedBags } from '../prices/pricing.ts';
@@ -35,29 +34,21 @@ export function serializeFound(
   card: PreparedCard,
   stashpoint: FoundStashpoint,
   stay: SearchedStay | null,
-  { days, on }: SearchInZone,
+  { days }: SearchInZone,
   fromVisitor: boolean,
 ): JsonText {
-  return card.json.with({
-    ...card.hours?.(on),
-    user_distance_km: fromVisitor ? Math.round(stashpoint.distance_km * 1000) / 1000 : null,
-    storage_spaces:
-      card.spaces && jsonArray(card.spaces.map(({ size, json }) => json.with({ space_available: stashpoint[size] }))),
-    ...(stay && {
-      availability: stashpoint.available ? 'available' : 'unavailable',
-      bags_available: stashpoint.bags_available,
-      ...(stashpoint.available && { stay_price: stayPrice(card, stashpoint, stay, days) }),
-    }),
-  });
+  const { available, distance_km, bags_available } = stashpoint;
+  let fields = `"user_distance_km":${fromVisitor ? Math.round(distance_km * 1000) / 1000 : null}`;
+  if (card.spaces)
+    fields += `,"storage_spaces":${jsonArray(card.spaces.map(({ size, json }) => json.with({ space_available: stashpoint[size] }))).text}`;
+  if (stay) fields += `,"availability":"${available ? 'available' : 'unavailable'}","bags_available":${bags_available}`;
+  if (stay && available)
+    fields += `,"stay_price":{"total":${totalOf(card, stashpoint, stay, days)},"days":${days},"bag_count":${stay.bagCount}}`;
+  return card.json.withText(fields);
 }
 
-function stayPrice(
-  { prices, shelves }: PreparedCard,
-  room: FoundStashpoint,
-  stay: SearchedStay,
-  days: number,
-): StayPrice {
+/** Returns the total price of a stay, minor units. */
+function totalOf({ prices, shelves }: PreparedCard, room: FoundStashpoint, stay: SearchedStay, days: number): number {
   const demand = stay.demand ?? spacesFor(stay.bagCount, stay.bags, room, shelves) ?? NO_BAGS;
-  const { post_discount_price } = priceStay(pricedBags(prices, demand), days);
-  return { total: post_discount_price, days, bag_count: stay.bagCount };
+  return priceStay(pricedBags(prices, demand), days).post_discount_price;
 }
