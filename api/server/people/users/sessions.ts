@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SessionProof } from '../../../contract/rules/proofs.ts';
 import type { Role } from '../../../contract/rules/roles.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { type NameValue, Statement } from '../../platform/database/statement.ts';
 import { forgetBrowsers } from './known-browsers.ts';
 
 /** Selects sessions, except for those of an account whose address is not proven (any more): they do not count. */
@@ -14,8 +15,13 @@ function tokens(query: Kysely<Schema>) {
     .where(({ or, eb }) => or([eb('u.email', 'is', null), eb('u.email_proven_at', 'is not', null)]));
 }
 
-export function findToken(query: Kysely<Schema>, hash: string) {
-  return tokens(query).where('t.hash', '=', hash).executeTakeFirst();
+const tokenByHash = new Statement((value: NameValue<{ hash: string }>, query) =>
+  tokens(query).where('t.hash', '=', value('hash')),
+);
+
+export async function findToken(query: Kysely<Schema>, hash: string) {
+  const [token] = await tokenByHash.run(query, { hash });
+  return token;
 }
 
 export function findTokenById(query: Kysely<Schema>, id: string) {

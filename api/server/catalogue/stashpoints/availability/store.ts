@@ -1,28 +1,43 @@
 import { type Kysely, sql } from 'kysely';
-import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { BAG_SIZES, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { type NameValue, Statement } from '../../../platform/database/statement.ts';
 import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
 import { type Demand, NO_BAGS } from './demand.ts';
 import { PLANNED_COLUMNS } from './planned-columns.ts';
 import { measuredArguments, ROOM } from './size-columns.ts';
 import type { StayToCheck } from './take-room.ts';
 
-/** Finds a place with its free capacity for a stay, in one query. */
-export async function findRoom(query: Kysely<Schema>, stay: StayToCheck, demand: Demand, now: Date) {
-  const { dropoff, pickup, stashpointId, replaces = null } = stay;
-  return query
+interface RoomValues extends Demand {
+  stashpointId: string;
+  dropoff: Date;
+  pickup: Date;
+  replaces: string | null;
+  now: Date;
+}
+
+const roomOfStay = new Statement((value: NameValue<RoomValues>, query) =>
+  query
     .selectFrom('stashpoints as s')
     .innerJoinLateral(
       sql<
         Demand & { open: boolean }
-      >`check_room(s.id, ${dropoff}, ${pickup}, ${measuredArguments(demand)}, ${replaces}, ${now})`.as('room'),
+      >`check_room(s.id, ${value('dropoff')}, ${value('pickup')}, ${sql.join(MEASURED_SIZES.map(value))}, ${value('replaces')}, ${value('now')})`.as(
+        'room',
+      ),
       (join) => join.onTrue(),
     )
     .select(PLANNED_COLUMNS.map((name) => `s.${name}` as const))
     .select(['s.status', 's.active', 'room.open', ...BAG_SIZES.map((size) => `room.${size}` as const)])
     .select(inSoldCurrency('s.currency_code').as('currencySold'))
-    .where('s.id', '=', stashpointId)
-    .executeTakeFirst();
+    .where('s.id', '=', value('stashpointId')),
+);
+
+/** Finds a place with its free capacity for a stay, in one query. */
+export async function findRoom(query: Kysely<Schema>, stay: StayToCheck, demand: Demand, now: Date) {
+  const { dropoff, pickup, stashpointId, replaces = null } = stay;
+  const [found] = await roomOfStay.run(query, { ...demand, stashpointId, dropoff, pickup, replaces, now });
+  return found;
 }
 
 /** Finds the free capacity of one place in each of many spans; `open` is checked for the start of each. */

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Bags } from '../../../../contract/rules/bag-fit.ts';
 import { BAG_SIZES, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { Statement, type WriteStatement } from '../../../platform/database/statement.ts';
+import { type NameValue, Statement } from '../../../platform/database/statement.ts';
 import { previewsOf } from '../../../platform/media/preview.ts';
 import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
 import { type Demand, NO_BAGS } from '../availability/demand.ts';
@@ -179,7 +179,7 @@ interface SearchRow {
   total: number;
 }
 
-type Value = Parameters<WriteStatement<SearchRow, SearchValues>>[0];
+type Value = NameValue<SearchValues>;
 
 const statements = new Map<string, Statement<SearchRow, SearchValues>>();
 
