@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../harness/chromium.ts';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { table } from './table.ts';
@@ -19,6 +19,8 @@ interface Step {
   name: string;
   /** The element that is pressed. */
   press: (page: Page) => Locator;
+  /** What is done after the first card is shown, before the press. */
+  before?: (page: Page) => Promise<void>;
   /** The elements waited for, after the press and after opening the same address; `name` is the pressed card's. */
   shown: (page: Page, name: string) => Locator[];
 }
@@ -42,6 +44,23 @@ const STEPS: readonly Step[] = [
     press: (page) => page.locator('main article a').first(),
     shown: (page) => [page.getByRole('link', { name: 'Book now' }).first()],
   },
+  {
+    name: 'pay → pass',
+    before: async (page) => {
+      await page.locator('main article a').first().click();
+      await page.getByRole('link', { name: 'Book now' }).first().click();
+      await page.getByLabel('First name').fill('Ada');
+      await page.getByLabel('Last name').fill('Lovelace');
+      await page.getByLabel('Email address').fill(`bench-${crypto.randomUUID()}@example.org`);
+      await page.getByLabel('Phone number').fill('+44 20 7946 0018');
+      await page.getByRole('button', { name: 'Continue to payment' }).click();
+      await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+      await page.getByLabel('Expiry').fill('08/39');
+      await page.getByLabel('Security code').fill('123');
+    },
+    press: (page) => page.getByRole('button', { name: /^Pay/ }).last(),
+    shown: (page) => [page.getByRole('img', { name: /QR/ })],
+  },
 ];
 
 /** Measures presses of a throttled phone in turn with opening the same address there, both without a cache. */
@@ -54,9 +73,9 @@ export async function measurePresses(): Promise<void> {
     const pressed: number[] = [];
     const opened: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const { ms, address, name } = await press(browser, server, step);
+      const { ms, ...end } = await press(browser, server, step);
       pressed.push(ms);
-      opened.push(await open(browser, step, address, name));
+      opened.push(await open(browser, step, end));
     }
     const [press_, open_] = [middle(pressed), middle(opened)];
     rows.push([step.name, String(press_), String(open_), (press_ / open_).toFixed(2)]);
@@ -67,12 +86,15 @@ export async function measurePresses(): Promise<void> {
   table(`Presses of a throttled phone (medians of ${ROUNDS})`, ['', 'pressed, ms', 'opened cold, ms', 'ratio'], rows);
 }
 
+/** What a press led to: its address, the name of the pressed card, and the visitor, who alone may open a pass. */
+interface End {
+  address: string;
+  name: string;
+  visitor: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
 /** Walks from home to the step, looking before each press. */
-async function press(
-  browser: Browser,
-  { url }: CubbyServer,
-  step: Step,
-): Promise<{ ms: number; address: string; name: string }> {
+async function press(browser: Browser, { url }: CubbyServer, step: Step): Promise<End & { ms: number }> {
   const page = await slowPhone(browser);
   await page.goto(url);
   const field = page.getByRole('combobox', { name: 'Where' });
@@ -86,6 +108,7 @@ async function press(
   if (step !== search) {
     await search.press(page).click({ delay: PRESS_MS });
     await all(search.shown(page, ''));
+    await step.before?.(page);
     await page.waitForTimeout(LOOK_MS);
   }
   const name = (await step.press(page).textContent()) ?? '';
@@ -93,13 +116,13 @@ async function press(
     await step.press(page).click({ delay: PRESS_MS });
     await all(step.shown(page, name));
   });
-  const address = page.url();
+  const end = { address: page.url(), name, visitor: await page.context().storageState() };
   await page.context().close();
-  return { ms: ms - PRESS_MS, address, name };
+  return { ms: ms - PRESS_MS, ...end };
 }
 
-async function open(browser: Browser, step: Step, address: string, name: string): Promise<number> {
-  const page = await slowPhone(browser);
+async function open(browser: Browser, step: Step, { address, name, visitor }: End): Promise<number> {
+  const page = await slowPhone(browser, visitor);
   const ms = await timed(async () => {
     await page.goto(address, { waitUntil: 'commit' });
     await all(step.shown(page, name));
@@ -108,8 +131,9 @@ async function open(browser: Browser, step: Step, address: string, name: string)
   return ms;
 }
 
-async function slowPhone(browser: Browser): Promise<Page> {
+async function slowPhone(browser: Browser, visitor?: End['visitor']): Promise<Page> {
   const context = await browser.newContext({
+    ...(visitor && { storageState: visitor }),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     serviceWorkers: 'block',

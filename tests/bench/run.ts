@@ -9,6 +9,7 @@ import { auditBesideFloor } from './floor.ts';
 import { measureHosts } from './hosts.ts';
 import { measureLists } from './lists.ts';
 import { type Load, load } from './load.ts';
+import { measurePages } from './pages.ts';
 import { measurePresses } from './presses.ts';
 import { measureRegions } from './regions.ts';
 import { measureReplicas } from './replicas.ts';
@@ -21,7 +22,7 @@ import { drawWaterfall } from './waterfall.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search size find bookings coupons lists replicas starts floor presses console hosts regions traces /faq]`:
+ * `npm run bench [-- search size find bookings coupons lists replicas starts floor pages presses console hosts regions traces /faq]`:
  * figures of this machine in this run. Only ratios are comparable between machines: compared variants are measured in
  * turn, A B A B, on the same data.
  */
@@ -36,6 +37,7 @@ const SECTIONS = [
   'replicas',
   'starts',
   'floor',
+  'pages',
   'presses',
   'console',
   'hosts',
@@ -70,6 +72,7 @@ if (wanted('lists')) await measureLists();
 if (wanted('replicas')) await measureReplicas();
 if (wanted('starts')) await measureStarts();
 if (wanted('floor')) await auditBesideFloor(process.argv.slice(2).filter((argument) => argument.startsWith('/')));
+if (wanted('pages')) await measurePages();
 if (wanted('presses')) await measurePresses();
 if (wanted('console')) await auditConsole();
 if (wanted('hosts')) await measureHosts();

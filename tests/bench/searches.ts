@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
 import { startBare } from './bare.ts';
 import { differentViews, mapViews } from './calls.ts';
 import { type Load, load, type Shot } from './load.ts';
+import { processorMs } from './processor.ts';
 import type { World } from './world.ts';
 
 /** The places on a sparse view, as a street has them, and on a dense one: a whole city. */
@@ -11,8 +11,6 @@ const DENSE = 800;
 /** More than a server answers in a round: none is asked twice while it is measured. */
 const DIFFERENT = 20_000;
 const ROUNDS = 2;
-/** Linux counts processor time in these; getconf CLK_TCK. */
-const TICKS_A_SECOND = 100;
 
 /** One kind of searches beside the bare query, measured in turn on the same views. */
 export interface Compared {
@@ -64,17 +62,6 @@ async function compareInTurn(name: string, shots: Shot[], ours: CubbyServer, bar
 export function ratioOf({ mine, limit }: Compared): string {
   const sum = (loads: Load[]) => loads.reduce((total, { perSecond }) => total + perSecond, 0);
   return (sum(mine) / sum(limit)).toFixed(2);
-}
-
-/** Returns the processor time a process has used, milliseconds; not a number where the system does not say. */
-function processorMs(pid: number | undefined): number {
-  try {
-    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-    const [user = '', system = ''] = rest.split(' ').slice(11, 13);
-    return ((Number(user) + Number(system)) / TICKS_A_SECOND) * 1_000;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 /** Starts a server for `compareSearches` alone. */
