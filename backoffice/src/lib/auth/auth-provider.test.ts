@@ -91,6 +91,12 @@ describe('the end of a session', () => {
     expect(cookies.size).toBe(0);
   });
 
+  it('leads there once, though more calls are refused', async () => {
+    vi.stubGlobal('window', { location: { pathname: '/login', search: '' } });
+    const refused = provider.checkError(new HttpError('errors.UNAUTHORIZED', 401));
+    await expect(refused).rejects.toEqual({ logoutUser: false, message: false });
+  });
+
   it('does not follow a 403', async () => {
     await expect(provider.checkError(new HttpError('errors.FORBIDDEN', 403))).resolves.toBeUndefined();
   });

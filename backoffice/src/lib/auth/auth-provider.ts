@@ -65,7 +65,9 @@ export function createAuthProvider(identity: Identity = api, door: Door = STAFF_
     checkError: async (error: unknown) => {
       if (!isUnauthorized(error)) return;
       endSession();
-      throw { redirectTo: signIn('UNAUTHORIZED'), message: false };
+      // Of calls that are refused one after the other, the first leads there: each would add a step for Back.
+      const isThere = window.location.pathname === paths.login;
+      throw isThere ? { logoutUser: false, message: false } : { redirectTo: signIn('UNAUTHORIZED'), message: false };
     },
     getIdentity: async () => {
       const user = sessionUser();
