@@ -1,4 +1,4 @@
-import type { Language, PageRenderer, PageRequest, RenderedPage } from '@cubby/api';
+import type { Language, PageRenderer, PageRequest, PlaceDetail, RenderedPage } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -8,6 +8,7 @@ import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { createSiteClient } from './lib/api/api-client.ts';
 import { COMMON, wordsFile } from './lib/i18n/load-words.ts';
+import { withCardPictures } from './lib/places/shown-cards.ts';
 import type { Embedded, EmbeddedAnswer } from './lib/rendering/embedded.ts';
 import { inOneLanguage } from './lib/rendering/in-one-language.ts';
 import { type Answer, type Rendering, RenderingContext } from './lib/rendering/rendering.ts';
@@ -128,7 +129,8 @@ function asker({ fetch }: PageRequest, answers: EmbeddedAnswer[], language: Lang
     try {
       if (IMPATIENT.includes(name) && !(await isPrompt(reply))) return {};
       const data = await reply;
-      record(name, input, { data: inOneLanguage(data, language) });
+      const shown = name === 'getCity' ? withCardPictures(data as PlaceDetail) : data;
+      record(name, input, { data: inOneLanguage(shown, language) });
       return { data };
     } catch (error) {
       if (!(error instanceof ResponseError) || error.status >= 500) throw error;

@@ -37,7 +37,7 @@ export const ROOM_LINES: Record<string, number> = {
   'backoffice/src/lib': 2250,
   'backoffice/src/shared': 14300,
   customer: 29400,
-  'design-system': 15500,
+  'design-system': 15550,
   tests: 300,
   'tests/bench': 2180,
   'tests/endure': 2050,

@@ -9,6 +9,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { LocationMap } from '../lib/places/LocationMap.tsx';
 import { PlaceGrid } from '../lib/places/PlaceGrid.tsx';
+import { MOST_CARDS } from '../lib/places/shown-cards.ts';
 import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { breadcrumbs, storageIn } from '../lib/seo/structured-data.ts';
@@ -19,9 +20,6 @@ import { PlaceLinks } from './PlaceLinks.tsx';
 import { PlaceReviews } from './PlaceReviews.tsx';
 import { PlaceSummary } from './PlaceSummary.tsx';
 import { PlacesNearby } from './PlacesNearby.tsx';
-
-/** The places shown as cards; further ones are links below them. */
-const MOST_CARDS = 8;
 
 export function PlaceContent({ place }: { place: PlaceDetail }) {
   const { t, nameOf, inPlace, paths } = useI18n();
@@ -78,8 +76,8 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
       {place.type !== 'country' && <PlacesNearby place={place} />}
       {place.children.length > 0 && (
         <Section title={childrenTitle}>
-          <PlaceGrid places={place.children.slice(0, MOST_CARDS)} />
-          <PlaceLinks places={place.children.slice(MOST_CARDS)} />
+          <PlaceGrid places={place.children.slice(0, MOST_CARDS.children)} />
+          <PlaceLinks places={place.children.slice(MOST_CARDS.children)} />
         </Section>
       )}
       {place.type !== 'country' && (
@@ -101,7 +99,7 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
       <CommonQuestions />
       {place.nearby.length > 0 && (
         <Section title={t('places.nearby')}>
-          <PlaceGrid places={place.nearby.slice(0, 4)} />
+          <PlaceGrid places={place.nearby.slice(0, MOST_CARDS.nearby)} />
         </Section>
       )}
     </Page>

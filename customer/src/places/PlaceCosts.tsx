@@ -1,9 +1,19 @@
 import type { PlaceDetail, PlaceShort } from '@cubby/api';
-import { colour, fontWeight, plainList, Section, ShareBar, TrustStrip, tabularNumbers } from '@cubby/design-system';
+import {
+  colour,
+  fontWeight,
+  plainList,
+  Section,
+  ShareBar,
+  TrustStrip,
+  tabularNumbers,
+  textLink,
+} from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useCover } from '../lib/content/use-cover.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { RouterLink } from '../lib/routing/RouterLink.tsx';
 
 /** The prices per bag in a city, and its cheapest areas: real prices, including fees. */
 export function PlaceCosts({ place }: { place: PlaceDetail }) {
@@ -38,31 +48,36 @@ function CostsByPart({ parts, from }: { parts: readonly Priced[]; from: (sum: nu
   if (parts.length < 2) return null;
   const dearest = Math.max(...parts.map(({ lowest_total }) => lowest_total));
   return (
-    <Box component="ul" aria-label={t('placeCosts.byPart')} sx={{ ...plainList, display: 'grid', gap: 1 }}>
+    <Box component="ul" aria-label={t('placeCosts.byPart')} sx={rows}>
       {parts
         .toSorted((one, other) => one.lowest_total - other.lowest_total)
         .map((part) => (
-          <Box component="li" key={part.id} sx={row}>
-            <Link href={paths.place(part)} sx={{ hyphens: 'auto', py: 0.5, flex: '1 1 6rem' }}>
-              {nameOf(part)}
-            </Link>
-            <Box sx={{ flex: '0 1 5rem' }}>
+          <li key={part.id}>
+            <RouterLink href={paths.place(part)}>{nameOf(part)}</RouterLink>
+            <div>
               <ShareBar percent={(part.lowest_total / dearest) * 100} />
-            </Box>
-            <Box component="span" sx={{ ...tabularNumbers, fontWeight: fontWeight.strong, color: colour.textAccent }}>
-              {from(part.lowest_total)}
-            </Box>
-          </Box>
+            </div>
+            <b>{from(part.lowest_total)}</b>
+          </li>
         ))}
     </Box>
   );
 }
 
-const row = {
-  display: { xs: 'flex', md: 'grid' },
-  // With large text on a phone the price is below the name.
-  flexWrap: 'wrap',
-  gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 24rem) auto',
-  columnGap: 2,
-  alignItems: 'center',
+/** On the list and not in its rows, of which a city has two dozen. */
+const rows = {
+  ...plainList,
+  display: 'grid',
+  gap: 1,
+  '& li': {
+    display: { xs: 'flex', md: 'grid' },
+    // With large text on a phone the price is below the name.
+    flexWrap: 'wrap',
+    gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 24rem) auto',
+    columnGap: 2,
+    alignItems: 'center',
+  },
+  '& a': { ...textLink, hyphens: 'auto', py: 0.5, flex: '1 1 6rem' },
+  '& div': { flex: '0 1 5rem' },
+  '& b': { ...tabularNumbers, fontWeight: fontWeight.strong, color: colour.textAccent },
 } as const;

@@ -1,20 +1,27 @@
 import type { PlaceShort } from '@cubby/api';
-import { plainList } from '@cubby/design-system';
+import { plainList, textLink } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { RouterLink } from '../lib/routing/RouterLink.tsx';
 
 /** Further cities or landmarks, by name only. */
 export function PlaceLinks({ places }: { places: readonly PlaceShort[] }) {
   const { nameOf, paths } = useI18n();
   if (places.length === 0) return null;
   return (
-    <Box component="ul" sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+    <Box
+      component="ul"
+      sx={{
+        ...plainList,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        '& a': { ...textLink, display: 'inline-block', py: 1.5 },
+      }}
+    >
       {places.map((place) => (
         <li key={place.id}>
-          <Link href={paths.place(place)} sx={{ display: 'inline-block', py: 1.5 }}>
-            {nameOf(place)}
-          </Link>
+          <RouterLink href={paths.place(place)}>{nameOf(place)}</RouterLink>
         </li>
       ))}
     </Box>

@@ -9,13 +9,12 @@ import { ReviewCard } from '../lib/reviews/ReviewCard.tsx';
 export function PlaceReviews({ place }: { place: PlaceDetail }) {
   const { t } = useI18n();
   const cityId = place.type === 'city' ? place.id : place.ancestors.find(({ type }) => type === 'city')?.id;
-  const { data } = useApi('listReviews', cityId ? { query: { city_id: cityId, per_page: 20 } } : null);
-  const written = data?.items.filter(({ stashpoint_review }) => stashpoint_review).slice(0, 3) ?? [];
-  if (written.length === 0) return null;
+  const { data } = useApi('listReviews', cityId ? { query: { city_id: cityId, with_text: true, per_page: 3 } } : null);
+  if (!data || data.items.length === 0) return null;
   return (
     <Section title={t('reviews.title')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
-        {written.map((review) => (
+        {data.items.map((review) => (
           <ReviewCard key={review.id} review={review} />
         ))}
       </Box>

@@ -134,12 +134,12 @@ describe('the page of a city', () => {
     };
     api
       .on('listContents', pageOf([{ ...content, values: ['Mind the gap.', 'And the bags.'] }]))
-      .on('listReviews', pageOf([review({ id: 'r0', stashpoint_review: null }), review()]));
+      .on('listReviews', pageOf([review()]));
     await openSite(LONDON);
     expect(await screen.findByRole('heading', { name: 'About luggage storage in London' })).toBeTruthy();
     expect(screen.getByText('And the bags.')).toBeTruthy();
     expect(await screen.findByText('Friendly and quick.')).toBeTruthy();
-    expect(api.calls('listReviews')[0]?.query).toEqual({ city_id: 'london', per_page: 20 });
+    expect(api.calls('listReviews')[0]?.query).toEqual({ city_id: 'london', with_text: true, per_page: 3 });
   });
 
   it('shows neither price nor rating if none is known', async () => {

@@ -14,6 +14,9 @@ interface RatingProps {
   locale?: string;
 }
 
+/** Making a format takes longer than all else of a rating, and a page has a dozen. */
+const formats: Record<string, Intl.NumberFormat> = {};
+
 export function Rating({ value, countLabel, label, emptyLabel, locale = 'en-GB' }: RatingProps) {
   if (value === null)
     return emptyLabel ? (
@@ -21,7 +24,7 @@ export function Rating({ value, countLabel, label, emptyLabel, locale = 'en-GB' 
         {emptyLabel}
       </Box>
     ) : null;
-  const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  formats[locale] ??= new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Box
       component="span"
@@ -36,7 +39,7 @@ export function Rating({ value, countLabel, label, emptyLabel, locale = 'en-GB' 
     >
       <StarRounded aria-hidden sx={{ fontSize: '1.2em', color: colour.spark }} />
       <Box component="span" role="img" aria-label={label} sx={{ fontWeight: fontWeight.bold }}>
-        {text}
+        {formats[locale].format(value)}
       </Box>
       {countLabel && (
         <Box component="span" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -48,6 +48,7 @@ export function Picture({
         flexShrink: 0,
         width: fit === 'fixed' ? `min(100%, ${width}px)` : '100%',
         ...(fit === 'box' ? { height: '100%' } : { aspectRatio: `${width} / ${height}` }),
+        '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
       }}
     >
       {picture && fallback && (
@@ -67,7 +68,6 @@ export function Picture({
             onError={({ currentTarget }) => {
               currentTarget.style.opacity = '0';
             }}
-            style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
           />
         </picture>
       )}

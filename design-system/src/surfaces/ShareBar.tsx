@@ -26,11 +26,12 @@ export function ShareBar({ percent, tone = 'accent' }: ShareBarProps) {
     >
       <Box
         component="span"
+        // Not in `sx`, which would create a class for each share.
+        style={{ width: `${percent}%` }}
         sx={{
           ...forcedFill,
           display: 'block',
           height: '100%',
-          width: `${percent}%`,
           borderRadius: radius.pill,
           background: FILLS[tone],
         }}

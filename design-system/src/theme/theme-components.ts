@@ -5,6 +5,7 @@ import {
   fontWeight,
   forcedColours,
   lineHeight,
+  linkLine,
   radius,
   reducedMotion,
   ring,
@@ -25,7 +26,7 @@ export function componentOverrides(linkComponent: ElementType): NonNullable<Them
     MuiButtonBase: { defaultProps: { ...steady, ...native, LinkComponent: linkComponent, disableRipple: true } },
     MuiLink: {
       defaultProps: { component: linkComponent },
-      styleOverrides: { root: { textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' } },
+      styleOverrides: { root: linkLine },
     },
     MuiButton: {
       defaultProps: { ...steady, disableElevation: true },

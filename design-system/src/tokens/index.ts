@@ -28,8 +28,10 @@ export {
   headingSize,
   letterSpacing,
   lineHeight,
+  linkLine,
   loadedFamily,
   standInFamily,
   tabularNumbers,
+  textLink,
   textSize,
 } from './type.ts';

@@ -2,6 +2,7 @@ import {
   colour,
   fontWeight,
   Logo,
+  linkLine,
   ModeSwitch,
   plainList,
   screenOnly,
@@ -12,11 +13,11 @@ import {
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useApi } from '../api/api.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
+import { RouterLink } from '../routing/RouterLink.tsx';
 
 export function Footer() {
   const { t, paths, nameOf } = useI18n();
@@ -109,7 +110,11 @@ function FooterList({ title, children }: { title: string; children: React.ReactN
         {title}
         <ExpandMoreRounded sx={open ? { transform: 'rotate(180deg)' } : undefined} />
       </ButtonBase>
-      <Box component="ul" id={id} sx={{ ...plainList, display: { xs: open ? 'block' : 'none', md: 'block' } }}>
+      <Box
+        component="ul"
+        id={id}
+        sx={{ ...plainList, display: { xs: open ? 'block' : 'none', md: 'block' }, '& a': footerLink }}
+      >
         {children}
       </Box>
     </div>
@@ -119,13 +124,18 @@ function FooterList({ title, children }: { title: string; children: React.ReactN
 function FooterLink({ href, text }: { href: string; text: string }) {
   return (
     <li>
-      <Link
-        href={href}
-        underline="hover"
-        sx={{ color: colour.onBrand, display: 'inline-flex', alignItems: 'center', minHeight: 40 }}
-      >
-        {text}
-      </Link>
+      <RouterLink href={href}>{text}</RouterLink>
     </li>
   );
 }
+
+/** On the list and not on each of two dozen links, which would cost a page more than all they say. */
+const footerLink = {
+  ...linkLine,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  color: colour.onBrand,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+} as const;

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { isDrawn, isTakingOver } from './embedded.ts';
 
-const KEY = 'cubby';
+const KEY = 'c';
 
 /** Properties that the browsers of our build (`es2022`) know by an older name only. */
 const OLDER_NAME = /^(user-select|backdrop-filter|hyphens|print-color-adjust|box-decoration-break|mask(-.+)?)$/;
