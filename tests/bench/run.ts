@@ -111,6 +111,8 @@ async function measureBookings(world: World): Promise<void> {
   const ours = await startCubby(world.env);
   const rows: string[][] = [];
   const note = (name: string, perSecond: number, errors = 0) => rows.push([name, String(perSecond), String(errors)]);
+  // Connections are opened, statements planned and the stays of popular places counted before anything is measured.
+  await load(ours.url, quotes(many.slice(0, 500)), { seconds: 12 });
   const quoted = await load(ours.url, quotes(many.slice(0, 500)));
   note('quotes', quoted.perSecond, quoted.errors);
 
