@@ -110,11 +110,12 @@ async function measureBookings(world: World): Promise<void> {
   await widenStashpoint(world.url, hot[0] ?? '');
   const ours = await startCubby(world.env);
   const rows: string[][] = [];
-  const note = (name: string, perSecond: number, errors = 0) => rows.push([name, String(perSecond), String(errors)]);
+  const note = (name: string, { perSecond, p99, errors }: Pick<Load, 'perSecond'> & Partial<Load>) =>
+    rows.push([name, String(perSecond), String(p99 ?? ''), String(errors ?? '')]);
   // Connections are opened, statements planned and the stays of popular places counted before anything is measured.
   await load(ours.url, quotes(many.slice(0, 500)), { seconds: 12 });
   const quoted = await load(ours.url, quotes(many.slice(0, 500)));
-  note('quotes', quoted.perSecond, quoted.errors);
+  note('quotes', quoted);
 
   const stashpoints = { 'many places': many, 'one hot place': hot };
   const sums: Record<string, { ours: number; bare: number }> = {};
@@ -124,14 +125,14 @@ async function measureBookings(world: World): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1) {
       const shots = bookings(ids, BOOKINGS_A_ROUND, round * BOOKINGS_A_ROUND);
       const booked = await load(ours.url, shots, { sharedOut: true });
-      note(`bookings, ${name}`, booked.perSecond, booked.errors);
+      note(`bookings, ${name}`, booked);
       sum.ours += booked.perSecond;
       const bare = await measureBareBookings(world.url, ids);
-      note(`  bare SQL, ${name}`, bare);
+      note(`  bare SQL, ${name}`, { perSecond: bare });
       sum.bare += bare;
     }
   }
-  table(`Quotes and bookings, ${world.stashpoints} places`, ['', 'a second', 'refused'], rows);
+  table(`Quotes and bookings, ${world.stashpoints} places`, ['', 'a second', 'p99 ms', 'refused'], rows);
   for (const [name, { ours, bare }] of Object.entries(sums))
     say(`bookings : bare SQL, ${name} = ${(ours / bare).toFixed(2)}   (aim: 0.35 over many places)`);
   await ours.stop();
