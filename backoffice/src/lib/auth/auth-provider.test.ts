@@ -91,10 +91,11 @@ describe('the end of a session', () => {
     expect(cookies.size).toBe(0);
   });
 
-  it('leads there once, though more calls are refused', async () => {
+  it('leads there once, though more calls are refused and the page that was left checks again', async () => {
     vi.stubGlobal('window', { location: { pathname: '/login', search: '' } });
     const refused = provider.checkError(new HttpError('errors.UNAUTHORIZED', 401));
     await expect(refused).rejects.toEqual({ logoutUser: false, message: false });
+    await expect(provider.checkAuth({})).resolves.toBeUndefined();
   });
 
   it('does not follow a 403', async () => {

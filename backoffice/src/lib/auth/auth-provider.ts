@@ -60,14 +60,15 @@ export function createAuthProvider(identity: Identity = api, door: Door = STAFF_
       return paths.login;
     },
     checkAuth: async () => {
-      if (!sessionToken()) throw { redirectTo: signIn(), message: false };
+      // The page that was left stays until the sign-in is loaded. Each of its checks would lead there again.
+      if (!sessionToken() && !isAtSignIn()) throw { redirectTo: signIn(), message: false };
     },
     checkError: async (error: unknown) => {
       if (!isUnauthorized(error)) return;
       endSession();
-      // Of calls that are refused one after the other, the first leads there: each would add a step for Back.
-      const isThere = window.location.pathname === paths.login;
-      throw isThere ? { logoutUser: false, message: false } : { redirectTo: signIn('UNAUTHORIZED'), message: false };
+      // Of calls that are refused one after the other, only the first leads there.
+      const end = isAtSignIn() ? { logoutUser: false } : { redirectTo: signIn('UNAUTHORIZED') };
+      throw { ...end, message: false };
     },
     getIdentity: async () => {
       const user = sessionUser();
@@ -102,8 +103,13 @@ function isUnauthorized(error: unknown): boolean {
   return status === 401 || id === 'UNAUTHORIZED' || body?.id === 'UNAUTHORIZED';
 }
 
+/** Tells whether the address is that of the sign-in: leading there again would add a step to the browser's history. */
+function isAtSignIn(): boolean {
+  return window.location.pathname === paths.login;
+}
+
 /** Returns the sign-in page that leads back here. A visitor already on it stays, because react-admin logs out twice. */
 function signIn(reason?: 'UNAUTHORIZED'): string {
   const { pathname, search } = window.location;
-  return pathname === paths.login ? pathname + search : loginPath(pathname + search, reason);
+  return isAtSignIn() ? pathname + search : loginPath(pathname + search, reason);
 }
